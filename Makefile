@@ -1,0 +1,65 @@
+# Every chore of the house. `make play` and `make test` set everything up by themselves.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+BENCH_READY := $(VENV)/ready-for-bench
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## List the chores
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Undercroft needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "python3 -m venv failed; on Debian: apt install python3-venv"; exit 1; }
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(BENCH_READY): $(READY) benchmarks/requirements.txt
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
+	@touch $@
+
+.PHONY: play
+play: $(READY) ## Play in the terminal
+	@$(BIN)/undercroft play
+
+.PHONY: test
+test: $(READY) ## Run the tests (a few minutes)
+	@$(BIN)/pytest -n auto -m "not slow"
+
+.PHONY: test-all
+test-all: $(READY) ## Run all tests, the slow ones too
+	@$(BIN)/pytest -n auto
+
+.PHONY: lint
+lint: $(READY) ## Check format, style, types and layers
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+.PHONY: format
+format: $(READY) ## Format the code
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+.PHONY: playthroughs
+playthroughs: $(READY) ## Write the golden playthroughs anew; review the diff
+	@$(BIN)/python -m tests.playthroughs
+
+.PHONY: bench
+bench: $(BENCH_READY) ## Measure speed against the peers (a few minutes)
+	@$(BIN)/python -m benchmarks.run --out docs/benchmarks.md
+
+.PHONY: build
+build: $(READY) ## Build the wheel into dist/
+	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .
+
+.PHONY: clean
+clean: ## Remove everything that was made
+	@rm -rf $(VENV) .bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

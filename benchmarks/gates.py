@@ -1,0 +1,73 @@
+"""The promises the engine keeps against OpenSpiel and against itself.
+
+It judges measured rows; it neither measures nor prints.
+"""
+
+from dataclasses import dataclass
+
+from benchmarks.rates import Quartiles, Row, Work, ratio
+
+LEAST_SPEED_UP = 2.0
+OPENSPIEL_CLONE_US = 10.0  # the clone of OpenSpiel that the next limit is stated against
+MOST_CLONE_US = 20.0
+MOST_REPLAY_SHARE = 1.0
+
+
+@dataclass(frozen=True)
+class Gate:
+    """One promise with the numbers that decide it."""
+
+    promise: str
+    numbers: str
+    met: bool
+
+    def __str__(self) -> str:
+        """Say the verdict first."""
+        return f"{'met' if self.met else 'NOT met'}: {self.promise} ({self.numbers})"
+
+
+def judge(playouts: Row, table: Row, openspiel: Row) -> list[Gate]:
+    """All gates: for the project's random play, its live table and OpenSpiel."""
+    gates = [_speed_up(playouts, openspiel)]
+    gates += [_clone(row, openspiel) for row in (playouts, table) if row.has(Work.CLONE)]
+    gates += [_replay(row, table) for row in (playouts, table) if row.has(Work.REPLAY)]
+    return gates + _unmeasured(playouts, table)
+
+
+def _speed_up(playouts: Row, openspiel: Row) -> Gate:
+    got = ratio(playouts.speeds[Work.PLAY], openspiel.speeds[Work.PLAY])
+    promise = f"{playouts.label}: random play / OpenSpiel >= {LEAST_SPEED_UP:g}"
+    return Gate(promise, _spread(got), got.middle >= LEAST_SPEED_UP)
+
+
+def _clone(row: Row, openspiel: Row) -> Gate:
+    got = ratio(openspiel.speeds[Work.CLONE], row.speeds[Work.CLONE])
+    scaled = Quartiles(*(OPENSPIEL_CLONE_US * part for part in got))
+    promise = (
+        f"{row.label}: clone <= {MOST_CLONE_US:g} µs"
+        f" where OpenSpiel's takes {OPENSPIEL_CLONE_US:g} µs"
+    )
+    measured = f"{row.microseconds(Work.CLONE):.3g} µs beside"
+    theirs = f"{openspiel.microseconds(Work.CLONE):.3g} µs as measured"
+    numbers = f"{_spread(scaled)} µs scaled; {measured} {theirs}"
+    return Gate(promise, numbers, scaled.middle <= MOST_CLONE_US)
+
+
+def _replay(row: Row, table: Row) -> Gate:
+    got = ratio(table.speeds[Work.PLAY], row.speeds[Work.REPLAY])
+    promise = f"{row.label}: replay of a decision <= its play on the live table"
+    replayed = f"{row.microseconds(Work.REPLAY):.3g} µs beside"
+    played = f"{table.microseconds(Work.PLAY):.3g} µs"
+    return Gate(
+        promise, f"{_spread(got)} of it; {replayed} {played}", got.middle <= MOST_REPLAY_SHARE
+    )
+
+
+def _unmeasured(playouts: Row, table: Row) -> list[Gate]:
+    """A promise that no row can be held to is not kept."""
+    lacking = [w for w in (Work.CLONE, Work.REPLAY) if not (playouts.has(w) or table.has(w))]
+    return [Gate(f"the project can {work}", "not offered", met=False) for work in lacking]
+
+
+def _spread(got: Quartiles) -> str:
+    return f"{got.middle:.3g}, quartiles {got.low:.3g} to {got.high:.3g}"

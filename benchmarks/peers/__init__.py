@@ -1,0 +1,1 @@
+"""The bench game written for other engines. Nothing here knows the project."""

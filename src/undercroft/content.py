@@ -1,0 +1,77 @@
+"""Content: cards, heroes and tiles read from TOML and checked against their schema.
+
+A file holds one table a card, named by the card's id. Errors name file, card and field. A second
+folder adds or replaces cards without touching code.
+"""
+
+import tomllib
+from collections.abc import Iterable
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.engine.mappings import from_mapping
+from undercroft.engine.refusals import Refused
+
+
+class Card(Struct, array_like=True, frozen=True, kw_only=True, gc=False):
+    """Anything that content lists. The id is the name of its table in the file."""
+
+    id: str
+    provenance: str = "original"
+    """`rulebook` for a card that the printed rules give, `original` for one of ours."""
+
+
+C = TypeVar("C", bound=Card)
+
+PROVENANCES = ("original", "rulebook")
+
+
+class BadContent(Refused):
+    """A content file can't be used; the message names file, card and field."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__("bad-content", f"{where}: {problem}", detail=f"{where}: {problem}")
+
+
+def read_cards(kind: type[C], file: str, folders: Iterable[Traversable | Path]) -> tuple[C, ...]:
+    """The cards of a file in several folders; later folders add to and replace earlier ones."""
+    cards: dict[str, C] = {}
+    for folder in folders:
+        path = folder.joinpath(file)
+        if path.is_file():
+            cards |= {card.id: card for card in _read_file(kind, path)}
+    return tuple(cards.values())
+
+
+def _read_file(kind: type[C], path: Traversable) -> Iterable[C]:
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(path.name, str(error)) from None
+    for name, fields in tables.items():
+        yield _read_card(kind, path.name, name, fields)
+
+
+def _read_card(kind: type[C], file: str, name: str, fields: Any) -> C:
+    where = f"{file}, card {name}"
+    if not isinstance(fields, dict):
+        raise BadContent(where, f"a table of fields is expected, not {fields!r}")
+    if "id" in fields:
+        raise BadContent(where, "field id: the name of the table is the id")
+    try:
+        card = from_mapping({"id": name, **fields}, kind)
+    except msgspec.ValidationError as error:
+        raise BadContent(where, _with_field(str(error))) from None
+    if card.provenance not in PROVENANCES:
+        raise BadContent(where, f"field provenance: one of {PROVENANCES} is expected")
+    return card
+
+
+def _with_field(error: str) -> str:
+    """msgspec's message with its field in front: `field rating: Expected int, got str`."""
+    problem, at, place = error.partition(" - at `$.")
+    return f"field {place.rstrip('`')}: {problem}" if at else problem

@@ -1,0 +1,44 @@
+"""The kernel: asks, answers, chance, the table, the log, views. It knows no game and does no IO."""
+
+from undercroft.engine.asks import Ask, Choose, Draw, Landing, Poll, Roll, Script, Throw
+from undercroft.engine.chance import Fast, Keyed, People, Scripted, Source
+from undercroft.engine.dice import D6, Die
+from undercroft.engine.events import Event
+from undercroft.engine.game import AnyGame, Game, Result, Setup, State
+from undercroft.engine.options import Catalogue, Option
+from undercroft.engine.refusals import BadLog, Refused, RulesFault
+from undercroft.engine.table import Table
+from undercroft.engine.views import Backs, Private, Public
+
+__all__ = [
+    "D6",
+    "AnyGame",
+    "Ask",
+    "Backs",
+    "BadLog",
+    "Catalogue",
+    "Choose",
+    "Die",
+    "Draw",
+    "Event",
+    "Fast",
+    "Game",
+    "Keyed",
+    "Landing",
+    "Option",
+    "People",
+    "Poll",
+    "Private",
+    "Public",
+    "Refused",
+    "Result",
+    "Roll",
+    "RulesFault",
+    "Script",
+    "Scripted",
+    "Setup",
+    "Source",
+    "State",
+    "Table",
+    "Throw",
+]

@@ -1,0 +1,200 @@
+"""Chance: where dice and cards come from, interchangeably.
+
+Play uses a keyed stream that anybody can check afterwards, simulation a fast one, tests a script,
+and a real table people, who say what they rolled. A source that can't say answers None: then the
+table waits until somebody tells it.
+"""
+
+import hashlib
+import random
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from undercroft.engine.asks import Landing, Throw
+from undercroft.engine.dice import Die
+
+BLOCK = 512
+KEY_BYTES = 16
+WORD = 4
+WORDS = 256**WORD
+K = TypeVar("K", str, int, Landing)
+
+
+class Source(Protocol):
+    """Answers what chance decides. `position` is its whole state besides what made it."""
+
+    position: int
+
+    def roll(self, count: int, die: Die) -> bytes | None: ...
+
+    def draw(self, cards: Sequence[int]) -> int | None: ...
+
+    def throw(self, throw: Throw) -> Landing | None: ...
+
+
+class Keyed:
+    """A verifiable stream: block i is SHAKE-128 of the secret key and i.
+
+    The hash of the key is published first and the key after the game, so that anybody can derive
+    every die again. Without the key, what was seen says nothing about what comes.
+    """
+
+    __slots__ = ("_block", "_bytes", "key", "position")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        if len(key) < KEY_BYTES:
+            raise ValueError(f"a key has at least {KEY_BYTES} bytes, this one {len(key)}")
+        self.key = key
+        self.position = position
+        self._block = -1
+        self._bytes = b""
+
+    @classmethod
+    def from_seed(cls, seed: str) -> "Keyed":
+        """A stream that everybody who knows the seed can repeat."""
+        return cls(hashlib.sha256(b"undercroft seed " + seed.encode()).digest())
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first die."""
+        return commitment(self.key)
+
+    def roll(self, count: int, die: Die) -> bytes:
+        faces = self._take(count).translate(die.faces, die.skip)
+        while len(faces) < count:
+            faces += self._take(count - len(faces)).translate(die.faces, die.skip)
+        return faces
+
+    def draw(self, cards: Sequence[int]) -> int:
+        count = len(cards)
+        if count == 1:
+            return cards[0]
+        fair = WORDS - WORDS % count
+        while True:
+            word = int.from_bytes(self._take(WORD), "little")
+            if word < fair:
+                return cards[word % count]
+
+    def throw(self, throw: Throw) -> None:
+        return None
+
+    def _take(self, count: int) -> bytes:
+        block, at = divmod(self.position, BLOCK)
+        if block != self._block:
+            self._block = block
+            self._bytes = hashlib.shake_128(self.key + block.to_bytes(8, "little")).digest(BLOCK)
+        got = self._bytes[at : at + count]
+        self.position += len(got)
+        return got if len(got) == count else got + self._take(count - len(got))
+
+
+def commitment(key: bytes) -> str:
+    """The hash of a key, which binds it without telling it."""
+    return hashlib.sha256(key).hexdigest()
+
+
+class Fast:
+    """A stream for simulation: faces cut from blocks translated in one go. It can't go back."""
+
+    __slots__ = ("_faces", "_random", "position")
+
+    BLOCK = 4096
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random.Random(seed)
+        self._faces: dict[Die, tuple[bytes, int]] = {}
+        self.position = 0
+
+    def roll(self, count: int, die: Die) -> bytes:
+        faces, at = self._faces.get(die, (b"", 0))
+        end = at + count
+        while end > len(faces):
+            block = self._random.randbytes(self.BLOCK).translate(die.faces, die.skip)
+            faces, at, end = faces[at:] + block, 0, count
+        self._faces[die] = faces, end
+        return faces[at:end]
+
+    def draw(self, cards: Sequence[int]) -> int:
+        return cards[self._random.randrange(len(cards))]
+
+    def throw(self, throw: Throw) -> None:
+        return None
+
+
+class Scripted:
+    """Outcomes written down beforehand: dice as symbols, cards as numbers, landings."""
+
+    def __init__(self, outcomes: Iterable[str | int | Landing]) -> None:
+        self.outcomes = list(outcomes)
+        self.position = 0
+
+    def roll(self, count: int, die: Die) -> bytes:
+        faces = self._next(str, f"a roll of {count} dice ({die.name})")
+        if len(faces) != count:
+            raise AssertionError(f"{count} dice are rolled, the script has {faces!r}")
+        return die.parse(faces)
+
+    def draw(self, cards: Sequence[int]) -> int:
+        if len(cards) == 1:
+            return cards[0]
+        card = self._next(int, f"a draw from {list(cards)}")
+        if card not in cards:
+            raise AssertionError(f"{card} is not among {list(cards)}")
+        return card
+
+    def throw(self, throw: Throw) -> Landing:
+        return self._next(Landing, f"a throw of the {throw.die} die")
+
+    def _next(self, kind: type[K], wanted: str) -> K:
+        if self.position == len(self.outcomes):
+            raise AssertionError(f"the script ended; {wanted} is wanted")
+        outcome = self.outcomes[self.position]
+        if not isinstance(outcome, kind):
+            raise AssertionError(f"{wanted} is wanted, the script has {outcome!r}")
+        self.position += 1
+        return outcome
+
+
+class People:
+    """People roll real dice, perhaps draw real cards, and tell; the rest comes from `other`."""
+
+    def __init__(self, other: Source, *, dice: bool = True, cards: bool = False) -> None:
+        self.other = other
+        self.dice = dice
+        self.cards = cards
+
+    @property
+    def position(self) -> int:
+        return self.other.position
+
+    @position.setter
+    def position(self, position: int) -> None:
+        self.other.position = position
+
+    def roll(self, count: int, die: Die) -> bytes | None:
+        return None if self.dice else self.other.roll(count, die)
+
+    def draw(self, cards: Sequence[int]) -> int | None:
+        return None if self.cards and len(cards) > 1 else self.other.draw(cards)
+
+    def throw(self, throw: Throw) -> Landing | None:
+        return None
+
+
+class Nobody:
+    """No source at all: a log says everything, and the table stops where the log stops."""
+
+    def __init__(self) -> None:
+        self.position = 0
+
+    def roll(self, count: int, die: Die) -> None:
+        return None
+
+    def draw(self, cards: Sequence[int]) -> None:
+        return None
+
+    def throw(self, throw: Throw) -> None:
+        return None
+
+
+NOBODY = Nobody()

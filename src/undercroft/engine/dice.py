@@ -1,0 +1,45 @@
+"""Dice: what is on their sides, and how fair bytes become fair faces.
+
+A die holds no chance of its own; it only says how to read bytes that somebody else drew.
+"""
+
+BYTE = 256
+
+
+class Die:
+    """A die with symbols on its sides, e.g. `Die("monster", "DDMMAA")`.
+
+    A rolled face is a small number: the place of its symbol in `symbols`.
+    """
+
+    __slots__ = ("_faces", "_letters", "faces", "name", "sides", "skip", "symbols")
+
+    def __init__(self, name: str, sides: str) -> None:
+        count = len(sides)
+        self.name = name
+        self.sides = sides
+        self.symbols = "".join(dict.fromkeys(sides))
+        """The different symbols in the order in which they first appear."""
+        self.faces = bytes(self.symbols.index(sides[byte % count]) for byte in range(BYTE))
+        """The face of each byte, for `bytes.translate`."""
+        self.skip = bytes(range(BYTE - BYTE % count, BYTE))
+        """Bytes that would make low faces likelier: drop them."""
+        self._letters = self.symbols.encode("ascii").ljust(BYTE, b"?")
+        self._faces = bytes(max(0, self.symbols.find(chr(byte))) for byte in range(BYTE))
+
+    def __repr__(self) -> str:
+        return f"Die({self.name!r}, {self.sides!r})"
+
+    def read(self, faces: bytes) -> str:
+        """Faces as symbols: faces 0 and 2 of a monster die are `"DA"`."""
+        return faces.translate(self._letters).decode("ascii")
+
+    def parse(self, text: str) -> bytes:
+        """Symbols as faces; ValueError names the first that is on no side."""
+        if text.strip(self.symbols):
+            wrong = next(symbol for symbol in text if symbol not in self.symbols)
+            raise ValueError(f"{wrong!r} is on no side of this die; it has {self.symbols}")
+        return text.encode("ascii").translate(self._faces)
+
+
+D6 = Die("d6", "123456")

@@ -1,0 +1,32 @@
+"""Events: what happened, in the past tense, for those who may know it.
+
+Rules put events into the state's outbox; the table hands them on. They carry facts, no words.
+"""
+
+from msgspec import Struct
+
+from undercroft.engine.options import kebab
+from undercroft.engine.piles import EVERYONE
+
+
+class Event(Struct, frozen=True, gc=False, kw_only=True, tag=True):
+    """Something that happened. `to` is the set of seats that may know it, `why` its rule."""
+
+    why: str
+    to: int = EVERYONE
+
+    @property
+    def name(self) -> str:
+        return kebab(type(self).__name__)
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """The fields a game gave it."""
+        names = self.__struct_fields__
+        return {name: getattr(self, name) for name in names if name not in ("why", "to")}
+
+    def is_known_to(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator for None, may know it."""
+        if self.to == EVERYONE:
+            return True
+        return seat is not None and bool(self.to >> seat & 1)

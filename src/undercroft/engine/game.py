@@ -1,0 +1,121 @@
+"""A game: what the table needs to know about a set of rules.
+
+A game is a folder that offers one object of a class derived from `Game`. It does no IO and knows
+neither players nor places.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from undercroft.engine.asks import Script
+from undercroft.engine.chance import Source
+from undercroft.engine.dice import Die
+from undercroft.engine.events import Event
+from undercroft.engine.mappings import from_mapping
+from undercroft.engine.options import Catalogue, Option
+from undercroft.engine.refusals import Refused
+
+
+class State(Struct, array_like=True, gc=False, kw_only=True):
+    """What lies on the table. Games add fields; events wait in the outbox for the table."""
+
+    outbox: list[Any] = field(default_factory=list)
+
+
+class Setup(Struct, array_like=True, frozen=True):
+    """What a table may set before the game. Games add fields with defaults and bounds."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended. A rank of 1 is the best; 0 means that nobody came anywhere."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    verdicts: tuple[str, ...] = ()
+    """Text ids of what else is to be said: the party survived, the solo grade, ..."""
+
+
+S = TypeVar("S", bound=State)
+U = TypeVar("U", bound=Setup)
+
+
+class Game(ABC, Generic[S, U]):
+    """A set of rules. Between two steps everything true is in the state."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]
+    """Where RULES.md, text/ and content/ lie."""
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    minutes: ClassVar[range]
+    """How long a game is meant to take."""
+    age: ClassVar[int]
+    State: ClassVar[type[Any]]
+    Setup: ClassVar[type[Any]]
+    options: ClassVar[Catalogue]
+    dice: ClassVar[tuple[Die, ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]]
+
+    def __init__(self, content: Any = None) -> None:
+        self.content = content
+
+    @abstractmethod
+    def setup(self, seats: int, setup: U) -> S:
+        """The state before the first step. Chance comes later, in steps."""
+
+    @abstractmethod
+    def step(self, g: S) -> Script[None] | None:
+        """The next turn-sized piece of play; None when the game is over."""
+
+    @abstractmethod
+    def result(self, g: S) -> Result:
+        """The scores and ranks as they stand; final once the game is over."""
+
+    @abstractmethod
+    def fallback(self, g: S, seat: int, options: "list[Option]") -> Option:
+        """What a seat does when its player's time runs out."""
+
+    def imagine(self, g: S, seat: int, source: Source) -> None:
+        """Deal anew, in place, everything that a seat can't know. Without secrets: nothing."""
+
+    @cached_property
+    def content_hash(self) -> str:
+        """Which cards are in play, for logs."""
+        packed = msgspec.msgpack.encode(self.content, order="deterministic")
+        return hashlib.sha256(packed).hexdigest()[:16]
+
+    @cached_property
+    def _decoder(self) -> msgspec.msgpack.Decoder[S]:
+        return msgspec.msgpack.Decoder(self.State)
+
+    @cached_property
+    def unpack(self) -> "Any":
+        """State from bytes."""
+        return self._decoder.decode
+
+    @cached_property
+    def pack(self) -> "Any":
+        """State as bytes: the checkpoint, and what is compared and hashed."""
+        return msgspec.msgpack.Encoder().encode
+
+    def read_setup(self, given: dict[str, Any]) -> U:
+        """Check what somebody wants to set; the refusal names the field."""
+        try:
+            setup: U = from_mapping(given, self.Setup)
+        except msgspec.ValidationError as error:
+            raise Refused("bad-setup", f"setup of {self.id}: {error}", detail=str(error)) from None
+        return setup
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            message = f"{self.id} seats {low} to {high} players, not {seats}"
+            raise Refused("bad-seats", message, low=low, high=high, seats=seats)
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,154 @@
+"""The log: who chose what and what chance did, from which a game can be played again.
+
+It is the save file, the replay, the bug report and the backbone of the network protocol. As text it
+is one JSON object a line: a head, the entries, a foot. Each entry carries a running check sum and
+each checkpoint a hash of the state, so that a cut or edited log says where.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.engine.entries import Answered, Drew, Entry, Rolled, Threw, Voted
+from undercroft.engine.refusals import BadLog
+
+FORMAT = 1
+SUM = 8
+
+
+class Checkpoint(Entry, frozen=True, gc=False, tag="checkpoint"):
+    """A step ended; the hash of the state proves the replay. Only in text."""
+
+    state: str
+
+
+LogEntry = Answered | Voted | Rolled | Drew | Threw | Checkpoint
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, by whom, under which rules."""
+
+    undercroft: int
+    game: str
+    rules: int
+    content: str
+    seats: int
+    setup: dict[str, Any]
+    players: tuple[str, ...] = ()
+    real_dice: bool = False
+    """People rolled the dice and said what they got."""
+    commitment: str = ""
+    """The hash of the key that decides chance, published at the start."""
+    base: bytes = b""
+    """The packed state it starts from, if that is not the beginning."""
+
+
+class Foot(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far it goes. The key is there once the game is over, and in the table's own save."""
+
+    entries: int
+    over: bool
+    key: str = ""
+    checkpoint: bytes = b""
+    """The packed state of the last checkpoint, for continuing under other rules."""
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry in text: its number from 1, itself, and the running check sum."""
+
+    n: int
+    entry: LogEntry
+    sum: str
+
+
+class Log(Struct):
+    """A whole log: head, entries with checkpoints, foot."""
+
+    head: Head
+    entries: list[LogEntry]
+    foot: Foot
+
+    def without_key(self) -> "Log":
+        """As it may be shown while the game runs: what comes stays secret."""
+        foot = self.foot
+        shown = Foot(foot.entries, foot.over, "", foot.checkpoint)
+        return self if foot.over else Log(self.head, self.entries, shown)
+
+
+def state_hash(packed: bytes) -> str:
+    """A short hash of a packed state."""
+    return hashlib.sha256(packed).hexdigest()[:16]
+
+
+def write_log(log: Log) -> str:
+    """A log as text."""
+    encode = msgspec.json.encode
+    lines = [encode(log.head)]
+    lines += [encode(line) for line in _numbered(log)]
+    lines.append(encode(log.foot))
+    return "".join(line.decode() + "\n" for line in lines)
+
+
+def read_log(text: str) -> Log:
+    """A log from text; BadLog names the first entry that is not as it was written."""
+    lines = text.splitlines()
+    head = _read_head(lines[0] if lines else "")
+    if len(lines) < 2:
+        raise BadLog("log-cut", "the log is cut: it ends after its head", 1)
+    chain = msgspec.json.encode(head)
+    entries: list[LogEntry] = []
+    for n, text_line in enumerate(lines[1:-1], 1):
+        line = _read_line(text_line, n)
+        chain = _chain(chain, line.entry)
+        if line.n != n or line.sum != _sum(chain):
+            raise BadLog("log-edited", f"entry {n} is not the one that was written", n)
+        entries.append(line.entry)
+    return Log(head, entries, _read_foot(lines[-1], len(entries)))
+
+
+def _numbered(log: Log) -> Iterator[Line]:
+    chain = msgspec.json.encode(log.head)
+    for n, entry in enumerate(log.entries, 1):
+        chain = _chain(chain, entry)
+        yield Line(n, entry, _sum(chain))
+
+
+def _chain(before: bytes, entry: LogEntry) -> bytes:
+    return hashlib.sha256(before + msgspec.json.encode(entry)).digest()
+
+
+def _sum(chain: bytes) -> str:
+    return chain.hex()[:SUM]
+
+
+def _read_head(line: str) -> Head:
+    try:
+        head = msgspec.json.decode(line, type=Head)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadLog("log-foreign", f"this is no Undercroft log: {error}") from None
+    if head.undercroft != FORMAT:
+        message = f"the log has format {head.undercroft}; this version reads {FORMAT}"
+        raise BadLog("log-format", message)
+    return head
+
+
+def _read_line(text: str, n: int) -> Line:
+    try:
+        return msgspec.json.decode(text, type=Line)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadLog("log-edited", f"entry {n} can't be read: {error}", n) from None
+
+
+def _read_foot(text: str, count: int) -> Foot:
+    try:
+        foot = msgspec.json.decode(text, type=Foot)
+    except (msgspec.DecodeError, UnicodeError):
+        message = f"the log is cut: entry {count + 1} or its foot is missing or broken"
+        raise BadLog("log-cut", message, count + 1) from None
+    if foot.entries != count:
+        message = f"the log has {count} entries of {foot.entries}; entry {count + 1} is missing"
+        raise BadLog("log-cut", message, count + 1)
+    return foot

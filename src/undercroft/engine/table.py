@@ -1,0 +1,400 @@
+"""The table: runs the rules of a game, asks, checks answers and writes everything down.
+
+How it works. A game is a series of steps; each step is a generator (a script) that yields asks.
+Between steps everything true is in the state, so the packed state is a checkpoint (a mark).
+Generators can't be copied. A copy, an undo or a jump therefore takes the last mark before the
+place, starts that step again and sends it the entries since. Scripts are deterministic: the same
+answers and outcomes lead to the same place.
+
+The table answers chance from its source and stops at questions for people. It checks every answer
+before a rule sees it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from undercroft.engine.asks import Ask, Choose, Draw, Outcome, Poll, Roll, Script, Throw
+from undercroft.engine.chance import NOBODY, Source
+from undercroft.engine.entries import (
+    Answered,
+    AnyEntry,
+    Drew,
+    Rolled,
+    Threw,
+    Voted,
+    entry_of,
+    outcome_of,
+)
+from undercroft.engine.events import Event
+from undercroft.engine.game import AnyGame, Result
+from undercroft.engine.options import Option
+from undercroft.engine.refusals import Refused, RulesFault
+from undercroft.engine.views import view
+
+MOST_SILENT_STEPS = 10_000
+"""Steps in a row that ask nobody anything; more means that the rules run in circles."""
+
+
+class Mark(Struct, array_like=True, gc=False):
+    """A checkpoint: the packed state, and how far entries, events and chance were."""
+
+    packed: bytes
+    entries: int
+    events: int
+    position: int
+
+
+class Table:
+    """A game being played."""
+
+    __slots__ = (
+        "_script",
+        "_votes",
+        "ask",
+        "base",
+        "entries",
+        "events",
+        "game",
+        "marks",
+        "players",
+        "seats",
+        "setup",
+        "source",
+        "state",
+    )
+
+    ask: Ask | None
+    """What the table waits for; None when the game is over."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        source: Source,
+        setup: dict[str, Any] | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        game.check_seats(seats)
+        self.setup = dict(setup or {})
+        self.players = tuple(players)
+        self._lay(game, seats, game.setup(seats, game.read_setup(self.setup)), source)
+        self._run(None)
+
+    @classmethod
+    def from_checkpoint(
+        cls,
+        game: AnyGame,
+        seats: int,
+        packed: bytes,
+        source: Source,
+        players: Sequence[str] = (),
+    ) -> "Table":
+        """A table that starts in a given situation between two steps."""
+        table = cls.__new__(cls)
+        table.setup, table.players = {}, tuple(players)
+        table._lay(game, seats, game.unpack(packed), source)
+        table.base = packed
+        table._run(None)
+        return table
+
+    def _lay(self, game: AnyGame, seats: int, state: Any, source: Source) -> None:
+        self.game = game
+        self.seats = seats
+        self.source = source
+        self.base = b""
+        """The packed state it started from, if that was not the beginning of a game."""
+        self.state = state
+        self.entries: list[AnyEntry] = []
+        self.events: list[Event] = []
+        self.marks: list[Mark] = []
+        self._votes: dict[int, Option] = {}
+        self._script: Script[None] | None = None
+        self.ask = None
+
+    # Asking
+
+    @property
+    def is_over(self) -> bool:
+        return self.ask is None
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that have to decide or throw something now."""
+        ask = self.ask
+        if isinstance(ask, Choose | Throw):
+            return (ask.seat,)
+        if isinstance(ask, Poll):
+            return tuple(seat for seat in voters(ask) if seat not in self._votes)
+        return ()
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat can choose now; empty when it is not asked."""
+        ask = self.ask
+        if isinstance(ask, Choose) and ask.seat == seat:
+            return list(ask.options)
+        if isinstance(ask, Poll) and seat in self.waiting_for:
+            return list(ask.options[list(ask.seats).index(seat)])
+        return []
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as plain data; None asks for a spectator."""
+        return view(self.state, seat)
+
+    def story(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat may know it."""
+        return [event for event in self.events[since:] if event.is_known_to(seat)]
+
+    def result(self) -> Result:
+        """Scores and ranks as they stand."""
+        return self.game.result(self.state)
+
+    # Answering
+
+    def refusal(self, seat: int, option: Option | int) -> Refused | None:
+        """Why a seat can't choose an option now; None when it can."""
+        if self.ask is None:
+            return Refused("game-over", "the game is over")
+        offered = self.options(seat)
+        if not offered:
+            waiting = ", ".join(str(other + 1) for other in self.waiting_for) or "the dice"
+            message = f"seat {seat + 1} is not asked; the table waits for {waiting}"
+            return Refused("not-your-turn", message, seat=seat + 1, waiting=waiting)
+        number = option.number if isinstance(option, Option) else option
+        if all(number != choice.number for choice in offered) or isinstance(number, bool):
+            return Refused("not-offered", f"option {number} is not offered", option=number)
+        return None
+
+    def answer(self, seat: int, option: Option | int) -> None:
+        """A seat chooses. Refused, with nothing changed, when it can't."""
+        ask = self.ask
+        if isinstance(option, int):
+            option = self._option(seat, option)
+        if not (isinstance(ask, Choose) and ask.seat == seat and option in ask.options):
+            if refused := self.refusal(seat, option):
+                raise refused
+            if isinstance(ask, Poll):
+                self._vote(ask, seat, option)
+                return
+        self.entries.append(Answered(seat, option.number))
+        self._go_on(option)
+
+    def _option(self, seat: int, number: int) -> Option:
+        if refused := self.refusal(seat, number):
+            raise refused
+        return self.game.options[number]
+
+    def _vote(self, ask: Poll, seat: int, option: Option) -> None:
+        self.entries.append(Voted(seat, option.number))
+        self._votes[seat] = option
+        if not self.waiting_for:
+            self._go_on(self._take_votes(ask))
+
+    def tell(self, outcome: Outcome) -> None:
+        """People say what they rolled, drew or threw. Refused when that can't be."""
+        ask = self.ask
+        if not isinstance(ask, Roll | Draw | Throw):
+            raise Refused("no-chance", "no dice, card or throw is awaited now")
+        self.entries.append(entry_of(ask, outcome))
+        self._go_on(outcome)
+
+    def _take_votes(self, ask: Poll) -> tuple[Option, ...]:
+        votes = tuple(
+            self._votes.get(seat, options[0])
+            for seat, options in zip(ask.seats, ask.options, strict=True)
+        )
+        self._votes.clear()
+        return votes
+
+    # Running
+
+    def _go_on(self, sent: Any) -> None:
+        """Run on from an entry just written; when the rules break, stand where we stood."""
+        before = len(self.entries) - 1
+        try:
+            self._run(sent)
+        except Exception as error:
+            self._rewind(before)
+            raise RulesFault(f"the rules of {self.game.id} broke: {error!r}") from error
+
+    def _run(self, sent: Any) -> None:
+        """Run to the next question, through as many steps as it takes."""
+        for _ in range(MOST_SILENT_STEPS):
+            script = self._script
+            if script is None:
+                script = self._script = self._begin_step()
+                if script is None:
+                    self.ask = None
+                    return
+                sent = None
+            try:
+                self.ask = self._run_step(script, sent)
+            except StopIteration:
+                self._script = None
+            else:
+                self._take_events()
+                return
+        raise RulesFault(f"{self.game.id} ran {MOST_SILENT_STEPS} steps without a question")
+
+    def _begin_step(self) -> Script[None] | None:
+        self._take_events()
+        packed = self.game.pack(self.state)
+        self.marks.append(Mark(packed, len(self.entries), len(self.events), self.source.position))
+        return self.game.step(self.state)
+
+    def _run_step(self, script: Script[None], sent: Any) -> Ask:
+        """Run a step to its next question, answering what needs nobody."""
+        send, source, write = script.send, self.source, self.entries.append
+        ask = send(sent)
+        while True:
+            if isinstance(ask, Choose):
+                if len(ask.options) > 1:
+                    return ask
+                ask = send(ask.options[0])
+            elif isinstance(ask, Roll):
+                faces = source.roll(ask.count, ask.die)
+                if faces is None:
+                    return ask
+                write(Rolled(ask.die.read(faces)))
+                ask = send(faces)
+            elif isinstance(ask, Draw):
+                card = source.draw(ask.cards)
+                if card is None:
+                    return ask
+                write(Drew(card))
+                ask = send(card)
+            elif isinstance(ask, Throw):
+                landing = source.throw(ask)
+                if landing is None:
+                    return ask
+                write(Threw(landing))
+                ask = send(landing)
+            elif isinstance(ask, Poll):
+                if voters(ask):
+                    return ask
+                ask = send(self._take_votes(ask))
+
+    def _take_events(self) -> None:
+        outbox = self.state.outbox
+        if outbox:
+            self.events += outbox
+            outbox.clear()
+
+    # Copying, jumping, undoing
+
+    def twin(self, source: Source) -> "Table":
+        """A copy with a chance of its own: with the real one it would see the coming dice."""
+        mark = self.marks[-1]
+        twin = Table.__new__(Table)
+        twin.setup, twin.players = self.setup, self.players
+        twin._lay(self.game, self.seats, self.game.unpack(mark.packed), NOBODY)
+        twin.base = mark.packed
+        twin._run(None)
+        twin._send_again(self.entries[mark.entries :])
+        twin.use(source)
+        return twin
+
+    def imagine(self, seat: int, source: Source) -> "Table":
+        """A twin of what a seat can know: everything else is dealt anew."""
+        twin = self.twin(source)
+        self.game.imagine(twin.state, seat, source)
+        return twin
+
+    def take(self, entry: AnyEntry, expected: Outcome | None = None) -> None:
+        """Play one recorded entry; Refused when it can't be, or chance said something else."""
+        if isinstance(entry, Answered | Voted):
+            self.answer(entry.seat, entry.option)
+            return
+        outcome = entry.outcome(self.ask)
+        if expected is not None and outcome != expected:
+            raise Refused("bad-outcome", f"chance gave something else than {entry}")
+        self.tell(outcome)
+
+    def _send_again(self, entries: list[AnyEntry]) -> None:
+        """Play entries of this very step once more, unchecked: they were checked before."""
+        options = self.game.options
+        for entry in entries:
+            if isinstance(entry, Answered):
+                self.entries.append(entry)
+                self._run(options[entry.option])
+            elif isinstance(entry, Rolled):
+                self.entries.append(entry)
+                self._run(entry.outcome(self.ask))
+            else:
+                self.take(entry)
+
+    def use(self, source: Source) -> None:
+        """Go on with a source from here."""
+        self.source = source
+        outcome = outcome_of(self.ask, source)
+        if outcome is not None:
+            self.tell(outcome)
+
+    def goto(self, decision: int) -> None:
+        """Back to the moment before decision number n, from 0. The dice stay the same."""
+        places = self.decisions()
+        if not 0 <= decision < len(places):
+            message = f"there is no decision {decision}; there were {len(places)}"
+            raise Refused("no-decision", message, decision=decision, count=len(places))
+        self._rewind(places[decision])
+
+    def decisions(self) -> list[int]:
+        """The places of all decisions among the entries."""
+        entries = enumerate(self.entries)
+        return [n for n, entry in entries if isinstance(entry, Answered | Voted)]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last decision told nothing new to anyone, so that it can be undone."""
+        if seat in self._votes:
+            return True
+        last = self.entries[-1] if self.entries else None
+        if not isinstance(last, Answered) or last.seat != seat:
+            return False
+        return not self.game.options[last.option].reveals
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last decision. Refused when something became known since."""
+        if not self.can_undo(seat):
+            raise Refused("no-undo", "something became known since; the table would have to agree")
+        if seat in self._votes:
+            del self._votes[seat]
+            self.entries.remove(self._last_vote(seat))
+        else:
+            self._rewind(len(self.entries) - 1)
+
+    def last_decision(self, seat: int) -> int | None:
+        """The number of a seat's last decision, for going back with the table's consent."""
+        places = self.decisions()
+        for number in reversed(range(len(places))):
+            if getattr(self.entries[places[number]], "seat", None) == seat:
+                return number
+        return None
+
+    def _last_vote(self, seat: int) -> AnyEntry:
+        votes = (e for e in reversed(self.entries) if isinstance(e, Voted) and e.seat == seat)
+        return next(votes)
+
+    def _rewind(self, place: int) -> None:
+        """Stand before the entry at a place: back to the last mark, then on through the entries."""
+        while self.marks[-1].entries > place:
+            self.marks.pop()
+        mark = self.marks.pop()
+        again = self.entries[mark.entries : place]
+        del self.entries[mark.entries :], self.events[mark.events :]
+        self._votes.clear()
+        self._script = None
+        self.state = self.game.unpack(mark.packed)
+        source, self.source = self.source, NOBODY
+        source.position = mark.position
+        self._run(None)
+        for entry in again:
+            outcome_of(self.ask, source)
+            self.take(entry)
+        self.use(source)
+
+
+def voters(ask: Poll) -> list[int]:
+    """The seats of a poll that have something to decide."""
+    pairs = zip(ask.seats, ask.options, strict=True)
+    return [seat for seat, options in pairs if len(options) > 1]

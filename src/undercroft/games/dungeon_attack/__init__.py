@@ -1,0 +1,79 @@
+"""Dungeon Attack!: a party busts doors, fights Monster Dice and counts its gold."""
+
+from collections.abc import Iterable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from undercroft.content import BadContent, read_cards
+from undercroft.engine import Game, Option, Result, Script
+from undercroft.engine.piles import Pile
+from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
+from undercroft.games.dungeon_attack.deal import deal
+from undercroft.games.dungeon_attack.events import EVENTS
+from undercroft.games.dungeon_attack.fallback import fallback
+from undercroft.games.dungeon_attack.options import OPTIONS, SEATS
+from undercroft.games.dungeon_attack.score import result
+from undercroft.games.dungeon_attack.search import search
+from undercroft.games.dungeon_attack.state import (
+    BOSS,
+    MONSTER,
+    DungeonState,
+    Phase,
+    Seat,
+    TableSetup,
+)
+from undercroft.games.dungeon_attack.turn import turn
+
+
+class DungeonAttack(Game[DungeonState, TableSetup]):
+    """The game, with the adventurers it is played with."""
+
+    id = "dungeon-attack"
+    package = __name__
+    rules_version = 1
+    seats = range(1, len(SEATS) + 1)
+    minutes = range(10, 16)
+    age = 10
+    State = DungeonState
+    Setup = TableSetup
+    options = OPTIONS
+    dice = (MONSTER, BOSS)
+    events = EVENTS
+    content: tuple[Adventurer, ...]
+
+    def setup(self, seats: int, setup: TableSetup) -> DungeonState:
+        cards = list(self.content)
+        deck = Pile(list(range(len(cards))))
+        return DungeonState(
+            phase=Phase.DEAL,
+            setup=setup,
+            deck=deck,
+            cards=cards,
+            seats=[Seat(seat) for seat in range(seats)],
+        )
+
+    def step(self, g: DungeonState) -> Script[None] | None:
+        phase = g.phase
+        if phase is Phase.FIGHT:
+            return turn(g)
+        if phase is Phase.SEARCH:
+            return search(g)
+        return deal(g) if phase is Phase.DEAL else None
+
+    def result(self, g: DungeonState) -> Result:
+        return result(g)
+
+    def fallback(self, g: DungeonState, seat: int, options: list[Option]) -> Option:
+        return fallback(g, seat, options)
+
+    def figure(self, g: DungeonState, seat: int) -> str | None:
+        return g.seats[seat].card.id or None
+
+
+def make(folders: Iterable[Traversable] = ()) -> DungeonAttack:
+    """The game, with cards from further folders added or replaced."""
+    own = files(__name__) / "content"
+    cards = read_cards(Adventurer, "adventurers.toml", [own, *folders])
+    if len(cards) > MOST_CARDS:
+        raise BadContent("adventurers.toml", f"{len(cards)} cards; at most {MOST_CARDS} fit")
+    return DungeonAttack(cards)

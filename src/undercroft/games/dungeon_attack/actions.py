@@ -1,0 +1,130 @@
+"""The six actions of an adventurer who faces no dice. [DA-ACTION-01] [DA-ACTION-02]"""
+
+from undercroft.engine import Choose, Option, Script
+from undercroft.games.dungeon_attack.events import (
+    AdventurerAssisted,
+    DoorBusted,
+    GoldEarned,
+    Healed,
+    ItemRecharged,
+    Recovered,
+    TurnPassed,
+)
+from undercroft.games.dungeon_attack.fight import fight
+from undercroft.games.dungeon_attack.options import (
+    ASSIST,
+    BUST,
+    HEAL,
+    PASS,
+    RECHARGE,
+    RECOVER,
+    Assist,
+    By,
+    Heal,
+)
+from undercroft.games.dungeon_attack.state import (
+    KNOCKED_OUT,
+    STUNNED,
+    DungeonState,
+    Seat,
+)
+
+
+def act(g: DungeonState, me: Seat) -> Script[bool]:
+    """Take one action; says whether the level's fight is given up by it. [DA-TURN-05]"""
+    fighting = adventurers_facing_dice(g)
+    why = "DA-TURN-05" if fighting or not g.busted else "DA-PHASEEND-02"
+    action: Option = yield Choose(me.seat, legal_actions(g, me, fighting), why)
+    if action is BUST:
+        yield from bust(g, me)
+    elif isinstance(action, Assist):
+        yield from assist(g, me, g.seats[action.seat])
+    else:
+        do_without_dice(g, me, action)
+        return not fighting and declines(g)
+    return False
+
+
+def adventurers_facing_dice(g: DungeonState) -> list[Seat]:
+    """Who is in a fight; with nobody there, what is left lies in the room."""
+    fighting: list[Seat] = []
+    for seat in g.seats:
+        facing = seat.facing
+        if facing.regular or facing.bosses or facing.epic:
+            fighting.append(seat)
+    return fighting
+
+
+def legal_actions(g: DungeonState, me: Seat, fighting: list[Seat]) -> list[Option]:
+    """Pass, Assist, heal, Recover, Recharge, Bust, in this order. [DA-RULING-22]"""
+    legal: list[Option] = [PASS]
+    legal += [ASSIST[seat.seat] for seat in fighting]
+    if me.charged or me.artifacts or me.card.mends:
+        legal += legal_heals(g, me)
+    if me.hits == STUNNED:
+        legal.append(RECOVER)
+    if me.drained:
+        legal.append(RECHARGE)
+    if g.room:
+        legal.append(BUST)
+    return legal
+
+
+def legal_heals(g: DungeonState, me: Seat) -> list[Option]:
+    """By ability, Artifact or Item, each on everybody who is hurt. [DA-RULING-17]"""
+    hurt = [seat.seat for seat in g.seats if seat.hits]
+    means = ((me.card.mends, By.ABILITY), (me.artifacts, By.ARTIFACT), (me.charged, By.ITEM))
+    return [HEAL[by][seat] for has, by in means if has for seat in hurt]
+
+
+def declines(g: DungeonState) -> bool:
+    """Not busting a quiet room gives the fight up, once the door was busted. [DA-RULING-36]
+
+    Before that all able players in turn must decline. [DA-RULING-37]
+    """
+    g.declined += 1
+    return g.busted or g.declined >= sum(seat.hits < KNOCKED_OUT for seat in g.seats)
+
+
+def bust(g: DungeonState, me: Seat) -> Script[None]:
+    """Roll together every die of the room. [DA-BUST-01]"""
+    g.busted = True
+    dice = g.room.taken()
+    g.outbox.append(DoorBusted(me.seat, dice.dice(), why="DA-BUST-01"))
+    yield from fight(g, me, dice, None)
+
+
+def assist(g: DungeonState, me: Seat, helped: Seat) -> Script[None]:
+    """Roll all dice that face another adventurer. [DA-ASSIST-01] [DA-RULING-27]"""
+    dice = helped.facing.taken()
+    g.outbox.append(AdventurerAssisted(me.seat, helped.seat, dice.dice(), why="DA-ASSIST-01"))
+    yield from fight(g, me, dice, helped)
+
+
+def do_without_dice(g: DungeonState, me: Seat, action: Option) -> None:
+    """Pass, heal, Recover or Recharge."""
+    if action is PASS:
+        g.outbox.append(TurnPassed(me.seat, why="DA-ACTION-08"))
+    elif isinstance(action, Heal):
+        heal(g, me, g.seats[action.seat], action.by)
+    elif action is RECOVER:
+        me.hits -= 1
+        g.outbox.append(Recovered(me.seat, why="DA-HIT-06"))
+    else:
+        me.drained -= 1
+        me.charged += 1
+        g.outbox.append(ItemRecharged(me.seat, why="DA-MAGIC-06"))
+
+
+def heal(g: DungeonState, me: Seat, target: Seat, by: int) -> None:
+    """Heal one HIT on one adventurer, Knocked Out ones too. [DA-RULING-18] [DA-RULING-65]"""
+    target.hits -= 1
+    if by == By.ITEM:
+        me.charged -= 1
+        me.drained += 1
+    why = "DA-ADVENTURER-03" if by == By.ABILITY else "DA-MAGIC-03"
+    g.outbox.append(Healed(me.seat, target.seat, by, target.hits, why=why))
+    gold = me.card.mend_gold
+    if by == By.ABILITY and gold and target is not me:
+        me.gold += gold
+        g.outbox.append(GoldEarned(me.seat, gold, why="DA-ADVENTURER-03"))

@@ -1,0 +1,178 @@
+"""What can happen in Dungeon Attack!, told in the past tense."""
+
+from undercroft.engine import Event
+
+
+class DungeonEvent(Event, frozen=True, gc=False):
+    """Something that happened in the dungeon; `seat` is who did it."""
+
+
+class AdventurerTaken(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    adventurer: str
+
+
+class StartingPlayerFound(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class LevelBegan(DungeonEvent, frozen=True, gc=False):
+    level: int
+    regular: int
+    bosses: int
+    seat: int
+
+
+class DoorBusted(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    dice: int
+
+
+class AdventurerAssisted(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    target: int
+    dice: int
+
+
+class TurnPassed(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class Recovered(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class ItemRecharged(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class Healed(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    target: int
+    by: int
+    hits: int
+
+
+class GoldEarned(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    gold: int
+
+
+class MonsterRepelled(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class DiceRolled(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    regular: str
+    bosses: str
+    epic: str
+
+
+class BossesRolledAgain(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    faces: str
+
+
+class DieRerolled(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    by: int
+    kind: int
+    before: str
+    after: str
+
+
+class MonsterSnared(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class EpicMonsterFormed(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class MonstersDefeated(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    regular: int
+    bosses: int
+    epic: int
+
+
+class MonstersStayed(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    dice: int
+
+
+class MonsterSent(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    target: int
+    kind: int
+
+
+class MonstersSentToRoom(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    dice: int
+
+
+class MonstersReturned(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    target: int
+    dice: int
+
+
+class HitTaken(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    hits: int
+
+
+class HitShruggedOff(DungeonEvent, frozen=True, gc=False):
+    seat: int
+
+
+class KnockedOut(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    facing: int
+    pile: int
+
+
+class FightEnded(DungeonEvent, frozen=True, gc=False):
+    level: int
+    left: int
+
+
+class PileSearched(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    regular: str
+    bosses: str
+
+
+class DieSearchedAgain(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    kind: int
+    after: str
+
+
+class TreasureFound(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    gold: int
+    items: int
+    artifacts: int
+
+
+class EpicHoardFound(DungeonEvent, frozen=True, gc=False):
+    seat: int
+    gold: int
+
+
+class PartyRested(DungeonEvent, frozen=True, gc=False):
+    level: int
+
+
+class DungeonCleared(DungeonEvent, frozen=True, gc=False):
+    level: int
+
+
+class PartyFell(DungeonEvent, frozen=True, gc=False):
+    level: int
+
+
+EVENTS: tuple[type[Event], ...] = tuple(DungeonEvent.__subclasses__())

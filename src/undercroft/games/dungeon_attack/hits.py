@@ -1,0 +1,85 @@
+"""HITs: when a roll gives one, and what it does."""
+
+from msgspec import Struct
+
+from undercroft.games.dungeon_attack.events import (
+    EpicMonsterFormed,
+    HitShruggedOff,
+    HitTaken,
+    KnockedOut,
+)
+from undercroft.games.dungeon_attack.state import (
+    ATTACKING,
+    BOSS_AT,
+    DEFEATED,
+    EPIC_AT,
+    KNOCKED_OUT,
+    DungeonState,
+    Seat,
+    Thrown,
+)
+
+
+class Hit(Struct, frozen=True, gc=False):
+    """A HIT that a roll gives, its rule, and how many dice show nothing but A for it."""
+
+    why: str
+    only_a: int
+
+
+def judge(g: DungeonState, thrown: Thrown, rating: int) -> list[Hit]:
+    """The HITs that the final faces give. [DA-RULING-06]"""
+    hits: list[Hit] = []
+    dice, faces = thrown.dice, thrown.faces
+    loose = dice.regular + dice.bosses
+    is_pair_there = dice.epic
+    attacking = count_as_attacking(faces, 0, rating) + count_as_attacking(faces, BOSS_AT, rating)
+    only_a = loose if attacking == loose else 0
+    if is_epic_born(g, thrown):
+        join_bosses(g, thrown)
+        hits.append(Hit("DA-EPIC-03", only_a))
+    elif only_a:
+        hits.append(Hit("DA-ATTACKING-03", only_a))
+    if is_pair_there and count_as_attacking(faces, EPIC_AT, rating) == 2:
+        hits.append(Hit("DA-EPIC-05", 2))
+    return hits
+
+
+def count_as_attacking(faces: list[int], at: int, rating: int) -> int:
+    """How many dice of a kind count as A; with a rating of 0 D does too. [DA-RULING-07]"""
+    return faces[at + ATTACKING] if rating else faces[at + ATTACKING] + faces[at + DEFEATED]
+
+
+def is_epic_born(g: DungeonState, thrown: Thrown) -> bool:
+    """Both red dice of one roll finally show A. [DA-EPIC-01] [DA-RULING-49]"""
+    return thrown.faces[BOSS_AT + ATTACKING] == 2 and g.setup.epic_monster
+
+
+def join_bosses(g: DungeonState, thrown: Thrown) -> None:
+    """The two red dice are one Epic Monster from now on. [DA-EPIC-02] [DA-EPIC-04]"""
+    thrown.dice.bosses -= 2
+    thrown.dice.epic += 1
+    thrown.faces[BOSS_AT + ATTACKING] -= 2
+    thrown.faces[EPIC_AT + ATTACKING] += 2
+    g.outbox.append(EpicMonsterFormed(g.turn, why="DA-EPIC-02"))
+
+
+def take_hits(g: DungeonState, me: Seat, hits: list[Hit]) -> None:
+    """After D dice are piled and M dice are sent. [DA-RULING-35]"""
+    shrugs = 1
+    for hit in hits:
+        if shrugs and 0 < me.card.shrugs_from <= hit.only_a:
+            shrugs -= 1
+            g.outbox.append(HitShruggedOff(me.seat, why="DA-ADVENTURER-02"))
+        elif me.hits < KNOCKED_OUT:
+            take_hit(g, me, hit.why)
+
+
+def take_hit(g: DungeonState, me: Seat, why: str) -> None:
+    """Stunned, Wounded, Knocked Out. [DA-HIT-02] [DA-HIT-03] [DA-HIT-04]"""
+    me.hits += 1
+    g.outbox.append(HitTaken(me.seat, me.hits, why=why))
+    if me.hits == KNOCKED_OUT:
+        facing, pile = me.facing.taken(), me.pile.taken()
+        g.room.add(facing)
+        g.outbox.append(KnockedOut(me.seat, facing.dice(), pile.dice(), why="DA-HIT-04"))

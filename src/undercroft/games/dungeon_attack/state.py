@@ -1,0 +1,164 @@
+"""What lies on the table of Dungeon Attack!. Everything is open to everybody. [DA-RULING-64]"""
+
+from enum import IntEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from undercroft.engine import Die, Public, Setup, State
+from undercroft.engine.piles import Pile
+from undercroft.games.dungeon_attack.cards import Adventurer
+
+MONSTER = Die("monster", "DDMMAA")
+BOSS = Die("boss", "DDMMAA")
+
+DEFEATED, MOVING, ATTACKING = range(3)
+"""The faces of a die."""
+
+UNHURT, STUNNED, WOUNDED, KNOCKED_OUT = range(4)
+"""The states of an adventurer: the number of HITs taken. [DA-STATE-01]"""
+
+
+class Kind(IntEnum):
+    """The kinds of monsters: a regular die, a red die, one die of the joined Epic pair."""
+
+    REGULAR = 0
+    BOSS = 1
+    EPIC = 2
+
+
+FACES = 3
+SLOTS = FACES * len(Kind)
+"""Dice of a roll are counted by slot: `FACES * kind + face`."""
+NO_DICE = [0] * SLOTS
+BOSS_AT = FACES * Kind.BOSS
+EPIC_AT = FACES * Kind.EPIC
+
+
+class Monsters(Struct, array_like=True, gc=False):
+    """Monster Dice that lie together. An Epic Monster is one, though it has two dice."""
+
+    regular: Public[int] = 0
+    bosses: Public[int] = 0
+    epic: Public[int] = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.regular or self.bosses or self.epic)
+
+    def dice(self) -> int:
+        return self.regular + self.bosses + 2 * self.epic
+
+    def add(self, other: "Monsters") -> None:
+        """As many dice as the other has come here."""
+        self.regular += other.regular
+        self.bosses += other.bosses
+        self.epic += other.epic
+
+    def taken(self) -> "Monsters":
+        """All dice, picked up from here."""
+        taken = Monsters(self.regular, self.bosses, self.epic)
+        self.regular = self.bosses = self.epic = 0
+        return taken
+
+
+NO_CARD = Adventurer(id="", rating=0)
+"""What a seat has before it takes an adventurer."""
+
+
+class Seat(Struct, array_like=True, gc=False):
+    """An adventurer: the card, the dice, the HITs and the treasure."""
+
+    seat: Public[int]
+    card: Public[Adventurer] = NO_CARD
+    hits: Public[int] = UNHURT
+    facing: Public[Monsters] = field(default_factory=Monsters)
+    pile: Public[Monsters] = field(default_factory=Monsters)
+    gold: Public[int] = 0
+    charged: Public[int] = 0
+    drained: Public[int] = 0
+    artifacts: Public[int] = 0
+
+    def total(self) -> int:
+        """Gold and what treasure counts as. [DA-SCORE-02] [DA-SCORE-03] [DA-SCORE-04]"""
+        return self.gold + 3 * (self.charged + self.drained) + 5 * self.artifacts
+
+
+class Thrown(Struct, array_like=True, gc=False):
+    """The roll on the table, counted by slot."""
+
+    dice: Public[Monsters]
+    """What is rolled."""
+    helped: Public[int] = -1
+    """The seat that is assisted; -1 for an own roll."""
+    faces: Public[list[int]] = field(default_factory=NO_DICE.copy)
+    """How many dice show what."""
+    final: Public[list[int]] = field(default_factory=NO_DICE.copy)
+    """How many of these were re-rolled already; their face stands. [DA-REROLL-02]"""
+    moving: Public[Monsters] = field(default_factory=Monsters)
+    """Monsters that are about to be sent away, once the rest is settled."""
+    artifacts_used: Public[int] = 0
+    ability_used: Public[int] = 0
+
+
+class LevelDice(Struct, array_like=True, frozen=True):
+    """The dice of a level, within the bounds of a custom dungeon. [DA-RULING-61]"""
+
+    regular: Public[Annotated[int, Meta(ge=1, le=30)]]
+    bosses: Public[Annotated[int, Meta(ge=0, le=2)]] = 0
+
+
+BASIC_DUNGEON = [LevelDice(14, 0), LevelDice(14, 1), LevelDice(14, 2)]
+"""[DA-DUNGEON-01]"""
+
+
+class TableSetup(Setup, array_like=True, frozen=True):
+    """What a table may set before the game. [DA-CHOICE-01]"""
+
+    epic_monster: bool = False
+    strict_knock_out: bool = False
+    shared_hoard: bool = False
+    free_choice: bool = False
+    starting_player: Annotated[int, Meta(ge=0, le=8)] = 0
+    """The seat that starts, from 1; 0 draws one."""
+    dungeon: Annotated[list[LevelDice], Meta(min_length=1, max_length=9)] = field(
+        default_factory=lambda: list(BASIC_DUNGEON)
+    )
+
+
+class Phase(IntEnum):
+    """Where the game is between two steps."""
+
+    DEAL = 0
+    FIGHT = 1
+    SEARCH = 2
+    OVER = 3
+
+
+class DungeonState(State):
+    """The dungeon and the party."""
+
+    phase: Public[Phase]
+    setup: Public[TableSetup]
+    deck: Public[Pile]
+    """Adventurers not taken yet, as numbers in `cards`."""
+    cards: Public[list[Adventurer]]
+    """The adventurers to take from; back in the box once everybody has one."""
+    seats: Public[list[Seat]]
+    level: Public[int] = 0
+    """From 1; 0 before the first."""
+    opener: Public[int] = 0
+    turn: Public[int] = 0
+    busted: Public[bool] = False
+    """Whether the door of this level was busted."""
+    declined: Public[int] = 0
+    """Players in a row who declined the opening Bust."""
+    room: Public[Monsters] = field(default_factory=Monsters)
+    thrown: Public[Thrown | None] = None
+
+    def next_able(self, seat: int) -> int:
+        """The next seat to the left that is not Knocked Out, where somebody is."""
+        seats = self.seats
+        while True:
+            seat = (seat + 1) % len(seats)
+            if seats[seat].hits < KNOCKED_OUT:
+                return seat
