@@ -15,13 +15,14 @@ from msgspec import Struct
 
 from undercroft.engine.mappings import from_mapping
 from undercroft.engine.refusals import Refused
+from undercroft.engine.views import Public
 
 
 class Card(Struct, array_like=True, frozen=True, kw_only=True, gc=False):
     """Anything that content lists. The id is the name of its table in the file."""
 
-    id: str
-    provenance: str = "original"
+    id: Public[str]
+    provenance: Public[str] = "original"
     """`rulebook` for a card that the printed rules give, `original` for one of ours."""
 
 

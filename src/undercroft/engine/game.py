@@ -80,6 +80,10 @@ class Game(ABC, Generic[S, U]):
     def fallback(self, g: S, seat: int, options: "list[Option]") -> Option:
         """What a seat does when its player's time runs out."""
 
+    def name_of(self, g: S, thing: str, number: int) -> str | None:
+        """The text id of a thing that options and events touch, such as a seat's figure."""
+        return None
+
     def imagine(self, g: S, seat: int, source: Source) -> None:
         """Deal anew, in place, everything that a seat can't know. Without secrets: nothing."""
 

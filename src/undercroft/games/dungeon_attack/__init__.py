@@ -66,8 +66,14 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     def fallback(self, g: DungeonState, seat: int, options: list[Option]) -> Option:
         return fallback(g, seat, options)
 
-    def figure(self, g: DungeonState, seat: int) -> str | None:
-        return g.seats[seat].card.id or None
+    def name_of(self, g: DungeonState, thing: str, number: int) -> str | None:
+        if thing == "seat":
+            card = g.seats[number].card.id
+        elif thing == "card":
+            card = g.cards[number].id
+        else:
+            return None
+        return f"adventurer-{card}" if card else None
 
 
 def make(folders: Iterable[Traversable] = ()) -> DungeonAttack:

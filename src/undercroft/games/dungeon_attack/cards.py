@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from undercroft.content import Card
+from undercroft.engine import Public
 
 Rating = Annotated[int, Meta(ge=0, le=9)]
 Dice = Annotated[int, Meta(ge=0, le=32)]
@@ -20,27 +21,27 @@ MOST_CARDS = 32
 class Adventurer(Card, array_like=True, frozen=True, gc=False):
     """An adventurer card. Zero means that the card can't do it."""
 
-    rating: Rating
+    rating: Public[Rating]
     """The most Defeated dice kept in one turn. [DA-CARD-03]"""
-    throng: Dice = 0
-    rating_in_throng: Rating = 0
+    throng: Public[Dice] = 0
+    rating_in_throng: Public[Rating] = 0
     """The rating when an own roll has at least `throng` dice."""
-    rating_stunned: Rating = 0
-    rating_wounded: Rating = 0
+    rating_stunned: Public[Rating] = 0
+    rating_wounded: Public[Rating] = 0
     """The rating while Stunned and while Wounded."""
-    shrugs_from: Dice = 0
+    shrugs_from: Public[Dice] = 0
     """Once a turn, an own roll of at least so many dice that shows only A does no HIT."""
-    mends: bool = False
+    mends: Public[bool] = False
     """Heals one HIT on any adventurer, as an action."""
-    mend_gold: Uses = 0
+    mend_gold: Public[Uses] = 0
     """Gold gained for mending somebody else."""
-    rerolls: Uses = 0
+    rerolls: Public[Uses] = 0
     """Dice of an own roll that may be re-rolled, one by one."""
-    snares: Uses = 0
+    snares: Public[Uses] = 0
     """Regular dice that may be turned from A to M after all re-rolls."""
-    tinkers: Uses = 0
+    tinkers: Public[Uses] = 0
     """Drained Magic Items that may be recharged at the start of a turn."""
-    repels: Uses = 0
+    repels: Public[Uses] = 0
     """Regular dice facing the adventurer that may be sent to the Dungeon Room before the roll."""
-    search_rerolls: Uses = 0
+    search_rerolls: Public[Uses] = 0
     """Dice showing M that may be re-rolled in the search."""

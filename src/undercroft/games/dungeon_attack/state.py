@@ -114,13 +114,13 @@ BASIC_DUNGEON = [LevelDice(14, 0), LevelDice(14, 1), LevelDice(14, 2)]
 class TableSetup(Setup, array_like=True, frozen=True):
     """What a table may set before the game. [DA-CHOICE-01]"""
 
-    epic_monster: bool = False
-    strict_knock_out: bool = False
-    shared_hoard: bool = False
-    free_choice: bool = False
-    starting_player: Annotated[int, Meta(ge=0, le=8)] = 0
+    epic_monster: Public[bool] = False
+    strict_knock_out: Public[bool] = False
+    shared_hoard: Public[bool] = False
+    free_choice: Public[bool] = False
+    starting_player: Public[Annotated[int, Meta(ge=0, le=8)]] = 0
     """The seat that starts, from 1; 0 draws one."""
-    dungeon: Annotated[list[LevelDice], Meta(min_length=1, max_length=9)] = field(
+    dungeon: Public[Annotated[list[LevelDice], Meta(min_length=1, max_length=9)]] = field(
         default_factory=lambda: list(BASIC_DUNGEON)
     )
 

@@ -1,0 +1,26 @@
+"""Players made of code. A bot sees what its seat may know, never the table itself."""
+
+from undercroft.bots.bot import Bot, Chair
+from undercroft.bots.random_bot import RandomBot
+from undercroft.bots.steady_bot import SteadyBot
+from undercroft.engine import Refused
+
+LEVELS: dict[str, type[RandomBot] | type[SteadyBot]] = {
+    "steady": SteadyBot,
+    "random": RandomBot,
+}
+"""The bots by the name of their level; the first is the usual one."""
+
+DEFAULT_LEVEL = next(iter(LEVELS))
+
+
+def make_bot(level: str, seed: str) -> Bot:
+    """A bot of a level; Refused names the levels that are there."""
+    if level not in LEVELS:
+        known = ", ".join(LEVELS)
+        message = f"there is no bot {level!r}; there are: {known}"
+        raise Refused("no-bot", message, level=level, levels=known)
+    return LEVELS[level](seed)
+
+
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Chair", "RandomBot", "SteadyBot", "make_bot"]

@@ -1,0 +1,321 @@
+"""The command `undercroft`: play, resume, read rules, replay and verify games."""
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+
+from undercroft import __version__
+from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
+from undercroft.engine.log import Log
+from undercroft.engine.replay import continue_from_checkpoint, load, source_of, verify
+from undercroft.games import find, makers
+from undercroft.rulebook import find_rules, rules
+from undercroft.telling import Teller
+from undercroft.terminal import saves
+from undercroft.terminal.players import DEFAULT_SEATS, read_seats
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.session import Session
+from undercroft.words import LANGUAGES, Words
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    help="Undercroft: a digital table for dungeon board games.",
+)
+
+Language = Annotated[
+    str, typer.Option("--lang", help="The language: en or fr.", envvar="UNDERCROFT_LANG")
+]
+Content = Annotated[
+    list[Path] | None,
+    typer.Option("--content", help="A folder of cards that adds to or replaces the game's own."),
+]
+
+
+def _own_language() -> str:
+    """The language of the user's environment, English where it is neither."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+OWN_LANGUAGE = _own_language()
+
+
+@contextmanager
+def _refusals(language: str) -> Iterator[None]:
+    """Tell a refusal in one line and end with status 2."""
+    try:
+        yield
+    except Refused as refused:
+        words = Words(language if language in LANGUAGES else "en")
+        _fail(words.refusal(refused))
+
+
+def _fail(message: str) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(2)
+
+
+def _find(game: str, content: list[Path] | None) -> AnyGame:
+    for folder in content or ():
+        if not folder.is_dir():
+            raise Refused("no-folder", f"{folder} is no folder", folder=str(folder))
+    return find(game, content or ())
+
+
+def _read_setup(game: AnyGame, given: list[str]) -> dict[str, Any]:
+    """Settings as people type them: `epic_monster=true`, `dungeon=[[14,0],[14,1]]`."""
+    setup: dict[str, Any] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise Refused("bad-option-word", f"{word!r} is no NAME=VALUE", word=word)
+        try:
+            setup[name.strip().replace("-", "_")] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            setup[name.strip().replace("-", "_")] = value
+    game.read_setup(setup)
+    return setup
+
+
+def _source(seed: str | None, real_dice: bool) -> Source:
+    keyed = Keyed(secrets.token_bytes(32)) if seed is None else Keyed.from_seed(seed)
+    return People(keyed) if real_dice else keyed
+
+
+def _choose_game(screen: Screen, words: Words) -> str:
+    ids = list(makers())
+    if len(ids) == 1:
+        return ids[0]
+    for number, game in enumerate(ids, 1):
+        screen.say(f"  {number}  {Words(words.language, find(game)).say(f'game-{game}')}")
+    said = screen.ask(words.say("choose-game"))
+    chosen = said.isascii() and said.isdigit() and 1 <= int(said) <= len(ids)
+    return ids[int(said) - 1] if chosen else said
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game, such as dungeon-attack.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who plays: human, human:NAME, bot, bot:random, with commas."),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Any word: the same word throws the same dice.")
+    ] = None,
+    real_dice: Annotated[
+        bool, typer.Option("--real-dice", help="You roll real dice and type what you got.")
+    ] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A setting, NAME=VALUE; see `undercroft games`."),
+    ] = None,
+    content: Content = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Play a game in the terminal."""
+    with _refusals(lang):
+        words, screen = Words(lang), Screen()
+        if game is None:
+            screen.say(words.say("welcome"), "bold")
+            _need_terminal()
+            game = _choose_game(screen, words)
+            if seats is None:
+                said = screen.ask(f"{words.say('choose-seats')} [{DEFAULT_SEATS}]")
+                seats = said or None
+        made = _find(game, content)
+        players = read_seats(seats or DEFAULT_SEATS)
+        setup = _read_setup(made, option or [])
+        table = Table(made, len(players), _source(seed, real_dice), setup, players)
+        words = Words(lang, made, content or ())
+        Session(table, words, screen, saves.new_path(made.id)).play()
+
+
+def _need_terminal() -> None:
+    if not sys.stdin.isatty():
+        message = "the game needs a terminal; say what to play: undercroft play GAME --seats ..."
+        raise Refused("no-keyboard", message)
+
+
+@app.command()
+def resume(
+    file: Annotated[
+        Path | None, typer.Argument(help="A saved game; the last unfinished one without it.")
+    ] = None,
+    seats: Annotated[str | None, typer.Option(help="Other players on the same seats.")] = None,
+    content: Content = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Go on with a saved game."""
+    with _refusals(lang):
+        path = file or saves.newest_unfinished()
+        log = saves.read(path)
+        game = _find(log.head.game, content)
+        words, screen = Words(lang, game, content or ()), Screen()
+        table = _load_or_continue(log, game, words, screen)
+        if seats:
+            table.players = read_seats(seats)
+            game.check_seats(len(table.players))
+        session = Session(table, words, screen, path)
+        session.told = max(0, len(table.events) - 12)
+        session.play()
+
+
+def _load_or_continue(log: Log, game: AnyGame, words: Words, screen: Screen) -> Table:
+    """A log's table; under changed rules from its last checkpoint."""
+    try:
+        return load(log, game, source_of(log))
+    except BadLog as bad:
+        if bad.reason not in ("log-rules", "log-content") or log.foot.over:
+            raise
+    screen.say(words.say("continued"), "bold")
+    return continue_from_checkpoint(log, game, source_of(log))
+
+
+@app.command(name="saves")
+def list_saves(lang: Language = OWN_LANGUAGE) -> None:
+    """List the saved games."""
+    with _refusals(lang):
+        words, screen = Words(lang), Screen()
+        kept = saves.all_saves()
+        if not kept:
+            screen.say(words.say("no-saves"))
+            return
+        grid = Grid(title=words.say("saves-title"), title_justify="left", box=None)
+        for title in ("game", "players", "when", "state-of-game", "file"):
+            grid.add_column(words.say(title), overflow="fold")
+        for save in kept:
+            state = words.say("finished" if save.log.foot.over else "running")
+            players = ", ".join(save.log.head.players)
+            grid.add_row(
+                save.log.head.game, players, f"{save.when:%Y-%m-%d %H:%M}", state, str(save.path)
+            )
+        screen.write(grid)
+
+
+@app.command()
+def games(lang: Language = OWN_LANGUAGE) -> None:
+    """List the games with their settings."""
+    with _refusals(lang):
+        screen = Screen()
+        for game_id in makers():
+            game = find(game_id)
+            words = Words(lang, game)
+            about = words.note(f"game-{game_id}", "about") or ""
+            title = words.say(f"game-{game_id}")
+            screen.say(f"{title}  ({game_id})", "bold")
+            screen.say(f"  {about}")
+            facts = (("players", game.seats), ("minutes", game.minutes))
+            ranges = [f"{words.say(name)} {span[0]}-{span[-1]}" for name, span in facts]
+            screen.say(f"  {' · '.join(ranges)} · {words.say('age')} {game.age}+")
+            _write_settings(game, words, screen)
+
+
+def _write_settings(game: AnyGame, words: Words, screen: Screen) -> None:
+    grid = Grid(box=None, pad_edge=False)
+    for title in ("setting", "default", "about"):
+        grid.add_column(words.say(title), overflow="fold")
+    defaults = msgspec.to_builtins(game.read_setup({}))
+    for name, default in zip(game.Setup.__struct_fields__, defaults, strict=True):
+        about = words.note(f"setup-{name.replace('_', '-')}", "help") or ""
+        grid.add_row(name, msgspec.json.encode(default).decode(), about)
+    screen.write(grid)
+
+
+@app.command(name="rules")
+def read_rules(
+    game: Annotated[str, typer.Argument(help="The game, such as dungeon-attack.")],
+    wanted: Annotated[
+        list[str] | None, typer.Argument(help="A rule's id, or words to look for.")
+    ] = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Read the rules of a game, or look one up."""
+    with _refusals(lang):
+        made = find(game)
+        Words(lang)
+        words = " ".join(wanted or [])
+        found = find_rules(made, words, lang) if words else list(rules(made, lang).values())
+        screen = Screen()
+        with screen.console.pager(styles=True) if _is_long(found) else _nothing():
+            screen.rules(found)
+
+
+def _is_long(found: list[Any]) -> bool:
+    return len(found) > 30 and sys.stdout.isatty()
+
+
+@contextmanager
+def _nothing() -> Iterator[None]:
+    yield
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The log of a game.")],
+    seat: Annotated[
+        int | None, typer.Option(help="Tell what this seat knew; what everybody knew without it.")
+    ] = None,
+    content: Content = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Tell a game again from its log, and say whether it replays the same."""
+    with _refusals(lang):
+        log = saves.read(file)
+        game = _find(log.head.game, content)
+        words, screen = Words(lang, game, content or ()), Screen()
+        table = load(log, game)
+        teller = Teller(table, words)
+        for event in table.story(None if seat is None else seat - 1):
+            screen.say(teller.event(event))
+        screen.say(words.say("replayed-same", rules=game.rules_version), "bold")
+
+
+@app.command(name="verify")
+def verify_log(
+    file: Annotated[Path, typer.Argument(help="The log of a finished game.")],
+    content: Content = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Derive every die of a finished game again and compare."""
+    with _refusals(lang):
+        log = saves.read(file)
+        game = _find(log.head.game, content)
+        words, screen = Words(lang, game), Screen()
+        count = verify(log, game)
+        screen.say(words.say("verified", count=count), "green")
+        if log.head.real_dice:
+            screen.say(words.say("verified-people"))
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"undercroft {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="The version.")
+    ] = False,
+) -> None:
+    """Undercroft: a digital table for dungeon board games."""
+
+
+def main() -> None:
+    """The entry point."""
+    app()

@@ -1,0 +1,326 @@
+game-dungeon-attack = Dungeon Attack!
+    .about = Enfoncez la porte, combattez les dés Monstre et emportez le trésor. Le donjon et ses dangers sont pour tous, mais chacun compte son or.
+
+## Les aventuriers
+
+adventurer-garrick-vane = Garrick Vane
+    .calling = Mercenaire
+    .ability = Déferlante
+    .text = Si votre propre jet compte six dés ou plus, votre Valeur de combat est de 5.
+adventurer-hulda-ironbrow = Hulda Ironbrow
+    .calling = Guerrière au bouclier
+    .ability = Rempart
+    .text = Une fois par tour, votre propre jet de deux dés ou plus qui ne montre que des A ne vous inflige aucun COUP.
+    .gender = feminine
+adventurer-sister-maren = Sœur Maren
+    .calling = Clerc de campagne
+    .ability = Remède
+    .text = Comme action, soignez un COUP à qui vous voulez, même Assommé. Soigner quelqu'un d'autre vous rapporte 1 pièce d'or.
+    .gender = feminine
+adventurer-quill = Quill
+    .calling = Cambrioleur
+    .ability = Doigts agiles
+    .text = Pendant la fouille, vous pouvez relancer un de vos dés qui montre M.
+adventurer-ysolde-emberhand = Ysolde Emberhand
+    .calling = Pyromancienne
+    .ability = Trait de feu
+    .text = Après votre propre jet, vous pouvez relancer un de ses dés.
+    .gender = feminine
+adventurer-thorn-wildstep = Thorn Wildstep
+    .calling = Rôdeur
+    .ability = Collet
+    .text = Après toutes les relances, vous pouvez tourner un dé ordinaire de A à M.
+adventurer-orrin-cogwright = Orrin Cogwright
+    .calling = Artificier
+    .ability = Bricolage
+    .text = Au début de votre tour, vous pouvez recharger un Objet magique épuisé.
+adventurer-bram-redhand = Bram Redhand
+    .calling = Berserker
+    .ability = Fureur
+    .text = Votre Valeur de combat est de 4 si vous êtes Sonné et de 5 si vous êtes Blessé.
+
+## Le plateau
+
+level = Niveau { $level } sur { $levels }
+dungeon-room = Salle du donjon
+rolling = Jet de { $seat }
+searching = Fouille de { $seat }
+sending = encore à envoyer
+re-rolled = relancé
+rating = Valeur
+state = État
+facing = Face à
+pile = Vaincus
+gold = Or
+items = Objets
+artifacts = Artefacts
+total = Total
+hits-0 = indemne
+hits-1 = Sonné
+hits-2 = Blessé
+hits-3 = Assommé
+nothing = rien
+legend-d = Vaincu
+legend-m = en Mouvement
+legend-a = Attaquant
+legend-regular = dé ordinaire
+legend-boss = dé Boss
+legend-epic = Monstre épique
+face-d = D
+face-m = M
+face-a = A
+
+## Ce qui est demandé
+
+ask-da-ruling-59 = Choisissez votre aventurier.
+ask-da-turn-05 = Aucun dé ne vous fait face. Choisissez votre action.
+ask-da-phaseend-02 = Tous les dés restants sont dans la Salle du donjon. Enfoncez de nouveau la porte, ou terminez le combat par une autre action.
+ask-da-adventurer-07 = Recharger un Objet magique avant de commencer ?
+ask-da-ability-03 = Envoyer un dé dans la Salle du donjon avant de lancer ?
+ask-da-reroll-01 = Relancer un dé ?
+ask-da-adventurer-06 = Prendre un dé au collet ?
+ask-da-ruling-08 = Plus de monstres sont vaincus que votre Valeur de combat ne le permet. Lesquels gardez-vous ?
+ask-da-moving-02 = Un monstre s'en va. Où ?
+ask-da-adventurer-04 = Fouiller encore avec un dé qui montre M ?
+roll-monster = Lancez { $count ->
+        [one] un dé ordinaire
+       *[other] { $count } dés ordinaires
+    } et tapez les faces ({ $symbols }).
+roll-boss = Lancez { $count ->
+        [one] un dé rouge
+       *[other] { $count } dés rouges
+    } et tapez les faces ({ $symbols }).
+
+## Choix
+
+option-pass = Passer
+option-assist = Assister { $seat }
+option-heal = { $by ->
+        [0] Soigner { $seat } grâce à votre pouvoir
+        [1] Soigner { $seat } avec un Artefact magique
+       *[2] Soigner { $seat } avec un Objet magique
+    }
+option-recover = Se remettre (Sonné)
+option-recharge = Recharger un Objet magique
+option-bust = Enfoncer la porte
+option-stand = Laisser tel quel
+option-reroll = { $by ->
+        [0] Pouvoir
+        [1] Artefact magique
+       *[2] Objet magique
+    } : relancer { $slot ->
+        [0] un D ordinaire
+        [1] un M ordinaire
+        [2] un A ordinaire
+        [3] un D de Boss
+        [4] un M de Boss
+        [5] un A de Boss
+        [6] un D épique
+        [7] un M épique
+       *[8] un A épique
+    }
+option-snare = Tourner un A ordinaire en M
+option-tinker = Recharger un Objet magique
+option-repel = Envoyer un dé ordinaire dans la Salle du donjon
+option-keep = Garder { $epic ->
+        [0] { $bosses ->
+            [0] seulement des dés ordinaires
+            [one] un Boss, puis des dés ordinaires
+           *[other] { $bosses } Boss, puis des dés ordinaires
+        }
+       *[1] { $bosses ->
+            [0] le Monstre épique, puis des dés ordinaires
+            [one] le Monstre épique et un Boss, puis des dés ordinaires
+           *[other] le Monstre épique et { $bosses } Boss, puis des dés ordinaires
+        }
+    }
+option-send-to-room = Vers la Salle du donjon
+option-send = Vers { $seat }
+option-search-again = { $kind ->
+        [0] Relancer un dé ordinaire
+       *[1] Relancer un dé Boss
+    }
+option-take = { $card }
+
+## Ce qui s'est passé
+
+event-adventurer-taken = La place { $seat_number } joue { $seat }.
+event-starting-player-found = { $seat } commence.
+event-level-began = Le niveau { $level } commence avec { $regular ->
+        [one] un dé ordinaire
+       *[other] { $regular } dés ordinaires
+    }{ $bosses ->
+        [0] {""}
+        [one] {" "}et un Boss
+       *[other] {" "}et { $bosses } Boss
+    }. { $seat } se tient devant la porte.
+event-door-busted = { $seat } enfonce la porte : { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }.
+event-adventurer-assisted = { $seat } assiste { $target } contre { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }.
+event-turn-passed = { $seat } passe.
+event-recovered = { $seat } se remet.
+event-item-recharged = { $seat } recharge un Objet magique.
+event-healed = { $seat } soigne { $target } { $by ->
+        [0] grâce à un pouvoir
+        [1] avec un Artefact magique
+       *[2] avec un Objet magique
+    } : maintenant { $target_gender ->
+        [feminine] { $hits ->
+            [0] indemne
+            [1] Sonnée
+           *[2] Blessée
+        }
+       *[masculine] { $hits ->
+            [0] indemne
+            [1] Sonné
+           *[2] Blessé
+        }
+    }.
+event-gold-earned = { $seat } gagne { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }.
+event-monster-repelled = { $seat } envoie un dé dans la Salle du donjon.
+event-dice-rolled = { $seat } lance{ $regular ->
+        [none] {""}
+       *[other] {" "}{ $regular }
+    }{ $bosses ->
+        [none] {""}
+       *[other] {" "}· Boss { $bosses }
+    }{ $epic ->
+        [none] {""}
+       *[other] {" "}· Monstre épique { $epic }
+    }.
+event-bosses-rolled-again = Un Boss doit être vaincu deux fois : { $faces }.
+event-die-rerolled = { $seat } relance { $kind ->
+        [0] un dé ordinaire
+        [1] un Boss
+       *[2] un dé du Monstre épique
+    } { $by ->
+        [0] grâce à un pouvoir
+        [1] avec un Artefact magique
+       *[2] avec un Objet magique
+    } : { $before } devient { $after }.
+event-monster-snared = { $seat } prend un monstre au collet : A devient M.
+event-epic-monster-formed = Les deux Boss s'unissent en un Monstre épique !
+event-monsters-defeated = { $seat } vainc { $epic ->
+        [0] { $bosses ->
+            [0] { $regular ->
+                [one] un monstre
+               *[other] { $regular } monstres
+            }
+            [one] un Boss{ $regular ->
+                [0] {""}
+                [one] {" "}et un monstre ordinaire
+               *[other] {" "}et { $regular } monstres ordinaires
+            }
+           *[other] { $bosses } Boss{ $regular ->
+                [0] {""}
+                [one] {" "}et un monstre ordinaire
+               *[other] {" "}et { $regular } monstres ordinaires
+            }
+        }
+       *[1] le Monstre épique{ $regular ->
+            [0] {""}
+            [one] {" "}et un monstre ordinaire
+           *[other] {" "}et { $regular } monstres ordinaires
+        }
+    }.
+event-monsters-stayed = { $dice ->
+        [one] Un dé reste
+       *[other] { $dice } dés restent
+    } face à { $seat }.
+event-monster-sent = { $seat } envoie { $kind ->
+        [0] un monstre
+        [1] un Boss
+       *[2] le Monstre épique
+    } vers { $target }.
+event-monsters-sent-to-room = { $dice ->
+        [one] Un dé va
+       *[other] { $dice } dés vont
+    } dans la Salle du donjon.
+event-monsters-returned = { $dice ->
+        [one] Un dé revient
+       *[other] { $dice } dés reviennent
+    } à { $target }.
+event-hit-taken = COUP ! { $seat } est { $seat_gender ->
+        [feminine] { $hits ->
+            [1] Sonnée
+            [2] Blessée
+           *[3] Assommée
+        }
+       *[masculine] { $hits ->
+            [1] Sonné
+            [2] Blessé
+           *[3] Assommé
+        }
+    }.
+event-hit-shrugged-off = { $seat } encaisse le COUP sans broncher.
+event-knocked-out = { $seat } quitte le combat : { $facing ->
+        [0] aucun dé ne va
+        [one] un dé va
+       *[other] { $facing } dés vont
+    } dans la Salle du donjon, { $pile ->
+        [0] aucun n'est perdu
+        [one] un est perdu
+       *[other] { $pile } sont perdus
+    } de la pile.
+event-fight-ended = { $left ->
+        [0] Tous les monstres du niveau { $level } sont vaincus.
+        [one] Le combat du niveau { $level } est fini ; un dé reste dans la salle.
+       *[other] Le combat du niveau { $level } est fini ; { $left } dés restent dans la salle.
+    } Fouillez !
+event-pile-searched = { $seat } fouille{ $regular ->
+        [none] {""}
+       *[other] {" "}{ $regular }
+    }{ $bosses ->
+        [none] {""}
+       *[other] {" "}· Boss { $bosses }
+    }.
+event-die-searched-again = { $seat } fouille encore : M devient { $after }.
+event-treasure-found = { $seat } trouve { $gold ->
+        [one] { $gold } pièce d'or
+       *[other] { $gold } pièces d'or
+    }, { $items ->
+        [one] { $items } Objet magique
+       *[other] { $items } Objets magiques
+    }{ $artifacts ->
+        [0] {""}
+        [one] {" "}et un Artefact magique
+       *[other] {" "}et { $artifacts } Artefacts magiques
+    }.
+event-epic-hoard-found = { $seat } ouvre le trésor du Monstre épique : { $gold } pièces d'or !
+event-party-rested = Le groupe se repose : chacun soigne un COUP, tous les Objets magiques sont rechargés.
+event-dungeon-cleared = Le niveau { $level } était le dernier. Le groupe quitte le donjon.
+event-party-fell = Tous sont Assommés. Le donjon gagne.
+
+## La fin
+
+verdict-party-survived = Le groupe a survécu au donjon.
+verdict-party-fell = Le donjon a gagné : personne n'a le mieux réussi.
+verdict-solo-novice = Votre grade : Novice.
+verdict-solo-delver = Votre grade : Fouilleur.
+verdict-solo-veteran = Votre grade : Vétéran.
+verdict-solo-legend = Votre grade : Légende.
+verdict-hoard-won = Le butin commun est plein : le groupe gagne ensemble.
+verdict-hoard-lost = Le butin commun est resté trop maigre : il fallait 60 pièces d'or.
+
+## Avant la partie
+
+setup-epic-monster = Monstre épique
+    .help = Deux Boss qui attaquent dans le même jet s'unissent en un Monstre épique.
+setup-strict-knock-out = K.-O. strict
+    .help = Les Assommés ne sont pas soignés à la fin d'un niveau ; seul un pouvoir ou la magie les ranime.
+setup-shared-hoard = Butin commun
+    .help = Le groupe gagne ensemble si la somme des totaux atteint 60.
+setup-free-choice = Choix libre des aventuriers
+    .help = Chacun choisit son aventurier au lieu d'en recevoir un au hasard.
+setup-starting-player = Premier joueur
+    .help = Le numéro de la place qui commence ; 0 le tire au sort.
+setup-dungeon = Donjon
+    .help = Dés ordinaires et dés Boss de chaque niveau, par exemple [[14,0],[14,1],[14,2]] : 1 à 9 niveaux de 1 à 30 dés ordinaires et 0 à 2 dés Boss.

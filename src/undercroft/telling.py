@@ -1,0 +1,71 @@
+"""Telling: options, questions and events of a table as sentences.
+
+It joins what a table knows (seats, things) with words. It decides nothing.
+"""
+
+from undercroft.engine import Ask, Event, Option, Table, Throw
+from undercroft.engine.asks import Draw, Roll
+from undercroft.words import Words
+
+SEAT_FACTS = ("seat", "target")
+
+
+class Teller:
+    """Tells one table in one language."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        self.table = table
+        self.words = words
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat: its figure, or its number before it has one."""
+        figure = self._figure(seat)
+        return self.words.name(figure) if figure else self.words.say("seat", seat=seat + 1)
+
+    def player(self, seat: int) -> str:
+        """Who sits on a seat: a person's name, `you` for somebody without one, or a bot."""
+        players = self.table.players
+        kind, _, name = (players[seat] if seat < len(players) else "").partition(":")
+        if kind == "human":
+            return name or self.words.say("seat-human")
+        return self.words.say("seat-bot") if kind == "bot" else ""
+
+    def option(self, option: Option) -> str:
+        """What an option says on its button."""
+        facts = {thing: self._thing(thing, number) for thing, number in option.touches.items()}
+        return self.words.say(f"option-{option.verb}", **facts)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        facts = dict(event.facts)
+        for name in SEAT_FACTS:
+            if isinstance(seat := facts.get(name), int):
+                facts[name] = self.seat(seat)
+                facts[f"{name}_number"] = seat + 1
+                facts[f"{name}_gender"] = self._gender(seat)
+        facts = {name: "none" if fact == "" else fact for name, fact in facts.items()}
+        return self.words.say(f"event-{event.name}", **facts)
+
+    def ask(self, ask: Ask) -> str:
+        """What is asked, in plain words."""
+        if isinstance(ask, Roll):
+            symbols = " ".join(ask.die.symbols)
+            return self.words.say(f"roll-{ask.die.name}", count=ask.count, symbols=symbols)
+        if isinstance(ask, Draw):
+            return self.words.say("draw-card")
+        if isinstance(ask, Throw):
+            return self.words.say("throw-die", seat=self.seat(ask.seat))
+        return self.words.say(f"ask-{ask.why.lower()}")
+
+    def _thing(self, thing: str, number: int) -> object:
+        if thing == "seat":
+            return self.seat(number)
+        name = self.table.game.name_of(self.table.state, thing, number)
+        return self.words.name(name) if name else number
+
+    def _figure(self, seat: int) -> str | None:
+        return self.table.game.name_of(self.table.state, "seat", seat)
+
+    def _gender(self, seat: int) -> str:
+        figure = self._figure(seat)
+        return (figure and self.words.note(figure, "gender")) or "masculine"

@@ -1,0 +1,1 @@
+"""The table in a terminal: draws, tells, asks, and keeps every game safe on disk."""

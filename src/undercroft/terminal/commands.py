@@ -1,0 +1,192 @@
+"""What people can type at a question, and what it does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from undercroft.bots import DEFAULT_LEVEL, Chair, make_bot
+from undercroft.engine import Choose, Draw, Landing, Poll, Refused, Roll, Throw
+from undercroft.engine.replay import load, source_of
+from undercroft.rulebook import find_rules, rules
+from undercroft.terminal.saves import read, save
+
+if TYPE_CHECKING:  # the session calls these commands; at run time only its object is needed
+    from undercroft.terminal.session import Session
+
+HELP = ("number", "undo", "why", "rules", "hint", "save", "load", "bot", "quit")
+SHORT = {"u": "undo", "s": "save", "l": "load", "w": "why", "r": "rules", "h": "hint", "q": "quit"}
+
+
+def take_choice(session: Session, seat: int) -> None:
+    """Ask a person until something is decided."""
+    table, teller, screen = session.table, session.teller, session.screen
+    options = table.options(seat)
+    assert isinstance(table.ask, Choose | Poll)
+    session.draw()
+    name = teller.seat(seat)
+    screen.say(session.words.say("your-turn", seat=name), "bold")
+    screen.say(f"{teller.ask(table.ask)}  [{table.ask.why}]")
+    for number, option in enumerate(options, 1):
+        screen.say(f"  {number:>2}  {teller.option(option)}")
+    while True:
+        said = screen.ask(session.words.say("your-choice"))
+        if said.isascii() and said.isdigit() and 1 <= int(said[:4]) <= len(options):
+            table.answer(seat, options[int(said) - 1])
+            return
+        if do(session, seat, said):
+            return
+
+
+def take_outcome(session: Session, ask: Roll | Draw | Throw) -> None:
+    """Ask people for what they rolled, drew or threw."""
+    prompt = session.teller.ask(ask)
+    seat = session.people()[0] if session.people() else 0
+    while True:
+        said = session.screen.ask(f"{prompt} [{ask.why}]")
+        try:
+            outcome = read_outcome(ask, said)
+        except Refused as refused:
+            if do(session, seat, said, refused):
+                return
+            continue
+        try:
+            session.table.tell(outcome)
+            return
+        except Refused as refused:
+            session.screen.say(session.words.refusal(refused), "red")
+
+
+def read_outcome(ask: Roll | Draw | Throw, said: str) -> bytes | int | Landing:
+    """What somebody typed as an outcome; Refused when it is none."""
+    text = "".join(said.split())
+    try:
+        if isinstance(ask, Roll):
+            return ask.die.parse(text.upper())
+        if isinstance(ask, Draw):
+            return int(text)
+        place, face = text.split(",")
+        return Landing(place, int(face), seen=True)
+    except ValueError as error:
+        raise Refused("bad-outcome", str(error), detail=str(error)) from None
+
+
+def do(session: Session, seat: int, said: str, otherwise: Refused | None = None) -> bool:
+    """Carry a command out; says whether the question has to be asked anew."""
+    word, _, rest = said.partition(" ")
+    word = SHORT.get(word.lower(), word.lower())
+    command = COMMANDS.get(word)
+    try:
+        if command is not None:
+            return command(session, seat, rest.strip())
+        if otherwise is not None and said:
+            raise otherwise
+        session.screen.say(session.words.say("not-understood", said=said), "red")
+    except Refused as refused:
+        session.screen.say(session.words.refusal(refused), "red")
+    return False
+
+
+def undo(session: Session, seat: int, rest: str) -> bool:
+    """Take back the last decision, with the table's consent where something became known."""
+    table, say = session.table, session.words.say
+    if table.can_undo(seat):
+        table.undo(seat)
+    else:
+        last = table.last_decision(seat)
+        if last is None:
+            session.screen.say(say("nothing-to-undo"))
+            return False
+        if session.screen.ask(say("ask-consent")).lower() not in say("yes-words").split():
+            session.screen.say(say("not-undone"))
+            return False
+        table.goto(last)
+    session.told = len(table.events)
+    session.screen.say(say("undone"), "bold")
+    return True
+
+
+def save_copy(session: Session, seat: int, rest: str) -> bool:
+    """Save a copy under a name; the game goes on in its own file."""
+    path = Path(rest).expanduser() if rest else session.path
+    save(session.table, path)
+    session.screen.say(session.words.say("saved-to", file=str(path)))
+    return False
+
+
+def load_other(session: Session, seat: int, rest: str) -> bool:
+    """Go on with another saved game; this one stays saved."""
+    path = Path(rest).expanduser()
+    log = read(path)
+    table = load(log, session.table.game, source_of(log))
+    session.path = path
+    session.sit_down(table)
+    session.told = len(table.events)
+    return True
+
+
+def why(session: Session, seat: int, rest: str) -> bool:
+    """The rule behind the question."""
+    ask = session.table.ask
+    assert ask is not None
+    session.screen.rules([rules(session.table.game, session.words.language)[ask.why]])
+    return False
+
+
+def look_up(session: Session, seat: int, rest: str) -> bool:
+    """Rules by id or words; all without any."""
+    language = session.words.language
+    game = session.table.game
+    found = find_rules(game, rest, language) if rest else list(rules(game, language).values())
+    session.screen.rules(found)
+    return False
+
+
+def hint(session: Session, seat: int, rest: str) -> bool:
+    """What the decision table of the rules suggests."""
+    table = session.table
+    if table.options(seat):
+        option = make_bot(DEFAULT_LEVEL, "hint").choose(Chair(table, seat))
+        told = session.teller.option(option)
+        session.screen.say(session.words.say("hint", option=told))
+    return False
+
+
+def hand_over(session: Session, seat: int, rest: str) -> bool:
+    """Somebody leaves: a bot plays the seat from now on. [DA-RULING-63]"""
+    session.bot_takes_over(seat)
+    name = session.teller.seat(seat)
+    session.screen.say(session.words.say("bot-takes-over", seat=name), "bold")
+    return True
+
+
+def show_help(session: Session, seat: int, rest: str) -> bool:
+    """Everything that can be typed."""
+    say = session.words.say
+    session.screen.say(say("help-title"), "bold")
+    ask = session.table.ask
+    if isinstance(ask, Roll):
+        example = (ask.die.symbols * ask.count)[: ask.count]
+        session.screen.say("  " + say("help-dice", example=example))
+    for line in HELP:
+        session.screen.say("  " + say(f"help-{line}"))
+    return False
+
+
+def stop(session: Session, seat: int, rest: str) -> bool:
+    """Stop here; the game is saved."""
+    raise EOFError
+
+
+COMMANDS = {
+    "undo": undo,
+    "save": save_copy,
+    "load": load_other,
+    "why": why,
+    "rules": look_up,
+    "hint": hint,
+    "bot": hand_over,
+    "quit": stop,
+    "help": show_help,
+    "?": show_help,
+}

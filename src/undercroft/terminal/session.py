@@ -1,0 +1,100 @@
+"""A session: one game played at this terminal, by people, bots or both.
+
+Every answer is saved before the next question. Stopping, by word, by Ctrl-C or by the end of the
+input, loses nothing.
+"""
+
+from pathlib import Path
+
+from undercroft.bots import Chair
+from undercroft.engine import Draw, Roll, Table, Throw
+from undercroft.engine.replay import keyed_part
+from undercroft.telling import Teller
+from undercroft.terminal import commands
+from undercroft.terminal.boards import board_of
+from undercroft.terminal.ending import write_end
+from undercroft.terminal.players import bot_of
+from undercroft.terminal.saves import save
+from undercroft.terminal.screen import Screen
+from undercroft.words import Words
+
+
+class Session:
+    """A table, the people and bots around it, and the file it is kept in."""
+
+    def __init__(self, table: Table, words: Words, screen: Screen, path: Path) -> None:
+        self.words = words
+        self.screen = screen
+        self.path = path
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        """Play at this table from now on."""
+        self.table = table
+        self.teller = Teller(table, self.words)
+        self.told = 0
+        self._bots = [
+            bot_of(player, f"{self.path.stem}-{n}") for n, player in enumerate(table.players)
+        ]
+        save(table, self.path)
+
+    def play(self) -> None:
+        """Play to the end, or until somebody stops."""
+        self._write_seal()
+        try:
+            while not self.table.is_over:
+                self.tell()
+                self._next()
+                save(self.table, self.path)
+        except (KeyboardInterrupt, EOFError):
+            self.screen.say("\n" + self.words.say("stopped"), "bold")
+            return
+        self.tell()
+        write_end(self.table, self.teller, self.screen, self.path)
+
+    def tell(self) -> None:
+        """Tell what happened since, as far as the people here may know it."""
+        for event in self.table.story(self._eyes(), self.told):
+            self.screen.say(f"  {self.teller.event(event)}", "bright_black")
+        self.told = len(self.table.events)
+
+    def draw(self) -> None:
+        """Draw the table as it lies."""
+        view = self.table.view(self._eyes())
+        self.screen.write(board_of(self.table.game.id)(view, self.teller))
+
+    def bot_takes_over(self, seat: int) -> None:
+        """Let a bot play a seat from now on."""
+        players = list(self.table.players)
+        players[seat] = "bot:steady"
+        self.table.players = tuple(players)
+        self._bots[seat] = bot_of(players[seat], f"{self.path.stem}-{seat}")
+
+    def people(self) -> list[int]:
+        """The seats played by people."""
+        return [seat for seat, bot in enumerate(self._bots) if bot is None]
+
+    def _eyes(self) -> int | None:
+        """Whose knowledge is shown: the one person's, or that of the person who is asked."""
+        people = self.people()
+        if len(people) == 1:
+            return people[0]
+        asked = [seat for seat in self.table.waiting_for if seat in people]
+        return asked[0] if asked else None
+
+    def _next(self) -> None:
+        ask = self.table.ask
+        if isinstance(ask, Roll | Draw | Throw):
+            commands.take_outcome(self, ask)
+            return
+        seat = self.table.waiting_for[0]
+        bot = self._bots[seat]
+        if bot is None:
+            commands.take_choice(self, seat)
+        else:
+            self.table.answer(seat, bot.choose(Chair(self.table, seat)))
+
+    def _write_seal(self) -> None:
+        keyed = keyed_part(self.table.source)
+        if keyed and not self.table.decisions():
+            self.screen.say(self.words.say("sealed", commitment=keyed.commitment), "bright_black")

@@ -1,0 +1,105 @@
+seat = Seat { $seat }
+seat-human = you
+seat-human-named = { $name }
+seat-bot = bot
+draw-card = Draw a card and type its number.
+throw-die = { $seat } throws a die. Say where it landed.
+
+## Refusals
+
+refused-game-over = The game is over.
+refused-not-your-turn = Seat { $seat } is not asked now; the table waits for { $waiting }.
+refused-not-offered = That is not offered now.
+refused-no-chance = No dice, card or throw is awaited now.
+refused-bad-outcome = That can't be: { $detail }.
+refused-no-undo = Something became known since your last decision, so it can't simply be undone.
+refused-no-decision = There is no decision { $decision }; there were { $count }.
+refused-bad-setup = That can't be set: { $detail }.
+refused-bad-seats = This game seats { $low } to { $high } players, not { $seats }.
+refused-bad-content = The content can't be used: { $detail }.
+refused-no-game = There is no game “{ $game }”. There are: { $games }.
+refused-no-language = There is no language “{ $language }”. There are: { $languages }.
+refused-no-bot = There is no bot “{ $level }”. There are: { $levels }.
+refused-no-rule = No rule is called or holds “{ $wanted }”.
+refused-bad-seat-word = “{ $word }” is no player. Say human, human:NAME, bot or bot:LEVEL.
+refused-bad-option-word = “{ $word }” is no setting. Say NAME=VALUE, such as epic_monster=true.
+refused-no-file = { $file } can't be read: { $detail }.
+refused-no-save = There is no unfinished game to go on with.
+refused-cant-write = { $file } can't be written: { $detail }.
+refused-no-folder = { $folder } is no folder.
+refused-no-terminal = Nobody is at the keyboard: the game needs a terminal. It is saved; go on with “undercroft resume”.
+refused-log-cut = The log is cut. { $detail }.
+refused-log-edited = The log was changed. { $detail }.
+refused-log-foreign = This is no log of ours. { $detail }.
+refused-log-format = This log can't be read by this version. { $detail }.
+refused-log-game = This log is of another game. { $detail }.
+refused-log-rules = This log was played under other rules. { $detail }.
+refused-log-content = This log was played with other cards. { $detail }.
+refused-log-sealed = The key of this log is not revealed before the game is over.
+refused-log-key = The key of this log is not the one whose hash was published at the start.
+
+## The terminal
+
+welcome = Welcome to the Undercroft.
+choose-game = Which game?
+choose-seats = Who plays? One word a seat, with commas: human, human:NAME, bot, bot:random
+your-turn = { $seat }, it is your turn.
+your-choice = Your choice (? for help)
+help-title = What you can type
+help-number = the number of an option: choose it
+help-undo = u, undo: take back your last decision
+help-save = s, save [FILE]: save a copy (the game also saves itself all the time)
+help-load = l, load FILE: go on with another saved game
+help-why = w, why: the rule behind this question
+help-rules = r, rules [WORDS]: look the rules up
+help-hint = h, hint: what a steady player would do
+help-bot = bot: let a bot play this seat from now on
+help-quit = q, quit: stop; “undercroft resume” goes on
+help-dice = the faces you rolled, such as { $example }
+not-understood = “{ $said }” is not understood. Type ? for help.
+hint = A steady player would choose: { $option }
+saved-to = Saved to { $file }
+stopped = The game is saved. Go on with: undercroft resume
+undone = Taken back.
+ask-consent = Something became known since. Does the whole table agree to go back to your last decision? The dice stay the same. (yes/no)
+yes-words = y yes
+not-undone = Nothing is taken back.
+nothing-to-undo = You have not decided anything yet.
+bot-takes-over = A bot plays { $seat } from now on.
+option-count = { $count ->
+        [one] one option
+       *[other] { $count } options
+    }
+sealed = The dice are sealed: { $commitment }
+revealed = The seal is open. Anybody can check every die: undercroft verify { $file }
+the-end = The end
+rank = Rank
+score = Score
+player = Player
+adventurer = Adventurer
+most-successful = Most successful: { $names }
+games-title = The games
+game = Game
+players = Players
+minutes = Minutes
+age = Age
+about = What it is
+settings = Settings
+setting = Setting
+default = Default
+saves-title = Saved games
+file = File
+when = When
+state-of-game = State
+running = running
+finished = finished
+no-saves = Nothing is saved yet.
+verified = Every die is right: { $count ->
+        [one] one outcome
+       *[other] { $count } outcomes
+    } derived again from the key.
+verified-people = The dice of this game were rolled by people; only what the table drew was checked.
+replayed-same = The log replays the same under rules { $rules }.
+continued = The rules have changed since; the game goes on from its last checkpoint.
+rules-title = { $game }: rules
+replay-step = Decision { $number } of { $count }

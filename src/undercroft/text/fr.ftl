@@ -1,0 +1,105 @@
+seat = Place { $seat }
+seat-human = vous
+seat-human-named = { $name }
+seat-bot = robot
+draw-card = Tirez une carte et tapez son numéro.
+throw-die = { $seat } lance un dé. Dites où il est tombé.
+
+## Refus
+
+refused-game-over = La partie est finie.
+refused-not-your-turn = La place { $seat } n'a rien à décider maintenant ; la table attend { $waiting }.
+refused-not-offered = Ce choix n'est pas proposé maintenant.
+refused-no-chance = Aucun dé, aucune carte, aucun lancer n'est attendu maintenant.
+refused-bad-outcome = C'est impossible : { $detail }.
+refused-no-undo = On a appris quelque chose depuis votre dernière décision ; elle ne peut pas simplement être annulée.
+refused-no-decision = Il n'y a pas de décision { $decision } ; il y en a eu { $count }.
+refused-bad-setup = Ce réglage est impossible : { $detail }.
+refused-bad-seats = Ce jeu accueille { $low } à { $high } joueurs, pas { $seats }.
+refused-bad-content = Ce contenu est inutilisable : { $detail }.
+refused-no-game = Il n'y a pas de jeu « { $game } ». Il y a : { $games }.
+refused-no-language = Il n'y a pas de langue « { $language } ». Il y a : { $languages }.
+refused-no-bot = Il n'y a pas de robot « { $level } ». Il y a : { $levels }.
+refused-no-rule = Aucune règle ne s'appelle ni ne contient « { $wanted } ».
+refused-bad-seat-word = « { $word } » n'est pas un joueur. Dites human, human:NOM, bot ou bot:NIVEAU.
+refused-bad-option-word = « { $word } » n'est pas un réglage. Dites NOM=VALEUR, par exemple epic_monster=true.
+refused-no-file = { $file } est illisible : { $detail }.
+refused-no-save = Il n'y a pas de partie en cours à reprendre.
+refused-cant-write = Impossible d'écrire { $file } : { $detail }.
+refused-no-folder = { $folder } n'est pas un dossier.
+refused-no-terminal = Personne n'est au clavier : la partie demande un terminal. Elle est sauvée ; reprenez avec « undercroft resume ».
+refused-log-cut = Le journal est coupé. { $detail }.
+refused-log-edited = Le journal a été modifié. { $detail }.
+refused-log-foreign = Ce n'est pas un de nos journaux. { $detail }.
+refused-log-format = Cette version ne lit pas ce journal. { $detail }.
+refused-log-game = Ce journal est d'un autre jeu. { $detail }.
+refused-log-rules = Ce journal a été joué avec d'autres règles. { $detail }.
+refused-log-content = Ce journal a été joué avec d'autres cartes. { $detail }.
+refused-log-sealed = La clé de ce journal n'est pas révélée avant la fin de la partie.
+refused-log-key = La clé de ce journal n'est pas celle dont l'empreinte fut publiée au début.
+
+## Le terminal
+
+welcome = Bienvenue dans l'Undercroft.
+choose-game = Quel jeu ?
+choose-seats = Qui joue ? Un mot par place, séparés par des virgules : human, human:NOM, bot, bot:random
+your-turn = { $seat }, c'est à vous.
+your-choice = Votre choix (? pour l'aide)
+help-title = Ce que vous pouvez taper
+help-number = le numéro d'un choix : le prendre
+help-undo = u, undo : annuler votre dernière décision
+help-save = s, save [FICHIER] : sauver une copie (la partie se sauve aussi toute seule)
+help-load = l, load FICHIER : continuer une autre partie sauvée
+help-why = w, why : la règle derrière cette question
+help-rules = r, rules [MOTS] : consulter les règles
+help-hint = h, hint : ce que ferait un joueur posé
+help-bot = bot : laisser désormais un robot jouer cette place
+help-quit = q, quit : arrêter ; « undercroft resume » reprend la partie
+help-dice = les faces obtenues, par exemple { $example }
+not-understood = « { $said } » n'est pas compris. Tapez ? pour l'aide.
+hint = Un joueur posé choisirait : { $option }
+saved-to = Sauvé dans { $file }
+stopped = La partie est sauvée. Reprenez avec : undercroft resume
+undone = Annulé.
+ask-consent = On a appris quelque chose depuis. Toute la table est-elle d'accord pour revenir à votre dernière décision ? Les dés restent les mêmes. (oui/non)
+yes-words = o oui y yes
+not-undone = Rien n'est annulé.
+nothing-to-undo = Vous n'avez encore rien décidé.
+bot-takes-over = Un robot joue désormais { $seat }.
+option-count = { $count ->
+        [one] un choix
+       *[other] { $count } choix
+    }
+sealed = Les dés sont scellés : { $commitment }
+revealed = Le sceau est ouvert. Chacun peut vérifier chaque dé : undercroft verify { $file }
+the-end = La fin
+rank = Rang
+score = Score
+player = Joueur
+adventurer = Aventurier
+most-successful = A le mieux réussi : { $names }
+games-title = Les jeux
+game = Jeu
+players = Joueurs
+minutes = Minutes
+age = Âge
+about = De quoi s'agit-il
+settings = Réglages
+setting = Réglage
+default = Par défaut
+saves-title = Parties sauvées
+file = Fichier
+when = Quand
+state-of-game = État
+running = en cours
+finished = finie
+no-saves = Rien n'est encore sauvé.
+verified = Tous les dés sont justes : { $count ->
+        [one] un résultat recalculé
+       *[other] { $count } résultats recalculés
+    } à partir de la clé.
+verified-people = Les dés de cette partie ont été lancés par des gens ; seul ce que la table a tiré a été vérifié.
+replayed-same = Le journal se rejoue à l'identique avec les règles { $rules }.
+continued = Les règles ont changé depuis ; la partie reprend à son dernier point de contrôle.
+rules-title = { $game } : règles
+replay-step = Décision { $number } sur { $count }

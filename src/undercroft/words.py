@@ -1,0 +1,78 @@
+"""Words: every text that people read, by id, in English or French, through Fluent.
+
+Texts lie beside what they belong to (`text/en.ftl`, `text/fr.ftl`). A language falls back to
+English, so that a content pack may bring one language only.
+"""
+
+from collections.abc import Iterable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercroft.engine import AnyGame, Refused
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """The texts of one language, with those of a game if one is given."""
+
+    def __init__(
+        self, language: str = "en", game: AnyGame | None = None, folders: Iterable[Traversable] = ()
+    ) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            message = f"there is no language {language!r}; there are: {known}"
+            raise Refused("no-language", message, language=language, languages=known)
+        self.language = language
+        places = [files("undercroft"), *([files(game.package)] if game else []), *folders]
+        order = dict.fromkeys((language, "en"))
+        self._bundles = [_bundle(name, places) for name in order]
+
+    def has(self, text: str) -> bool:
+        """Whether this very language has a text."""
+        return bool(self._bundles[0].has_message(text))
+
+    def say(self, text: str, **facts: object) -> str:
+        """A text with its facts; the bare id when there is no such text."""
+        said = self._find(text, None, facts)
+        return text if said is None else said
+
+    def note(self, text: str, note: str, **facts: object) -> str | None:
+        """A note attached to a text, such as its `help` or its `gender`."""
+        return self._find(text, note, facts)
+
+    def name(self, text: str) -> str:
+        """The name of a thing; made from the id when a content pack brings no text for it."""
+        said = self._find(text, None, {})
+        if said is not None:
+            return said
+        return text.partition("-")[2].replace("-", " ").title() or text
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something was refused, in this language."""
+        said = self._find(f"refused-{refused.reason}", None, refused.facts)
+        return str(refused) if said is None else said
+
+    def _find(self, text: str, note: str | None, facts: dict[str, object]) -> str | None:
+        for bundle in self._bundles:
+            if not bundle.has_message(text):
+                continue
+            message = bundle.get_message(text)
+            pattern = message.attributes.get(note) if note else message.value
+            if pattern is not None:
+                said, _ = bundle.format_pattern(pattern, facts)
+                return str(said)
+        return None
+
+
+def _bundle(language: str, places: Iterable[Traversable]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in places:
+        path = place / "text" / f"{language}.ftl"
+        if path.is_file():
+            bundle.add_resource(
+                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
+            )
+    return bundle
