@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from undercroft.engine.dice import Die
 from undercroft.engine.options import Option
+from undercroft.engine.seats import EVERYONE
 
 
 class Choose(Struct, gc=False):
@@ -42,6 +43,8 @@ class Draw(Struct, gc=False):
 
     cards: Sequence[int]
     why: str
+    to: int = EVERYONE
+    """The set of seats that see which."""
 
 
 class Throw(Struct, gc=False):

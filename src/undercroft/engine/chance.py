@@ -181,11 +181,22 @@ class People:
         return None
 
 
-class Nobody:
-    """No source at all: a log says everything, and the table stops where the log stops."""
+class Silent:
+    """Says nothing, so that recorded outcomes can be told; its position is that of `other`."""
 
-    def __init__(self) -> None:
-        self.position = 0
+    __slots__ = ("other",)
+
+    def __init__(self, other: Source | None = None) -> None:
+        self.other = other
+
+    @property
+    def position(self) -> int:
+        return self.other.position if self.other else 0
+
+    @position.setter
+    def position(self, position: int) -> None:
+        if self.other:
+            self.other.position = position
 
     def roll(self, count: int, die: Die) -> None:
         return None
@@ -197,4 +208,5 @@ class Nobody:
         return None
 
 
-NOBODY = Nobody()
+NOBODY = Silent()
+"""No source at all: a log says everything, and the table stops where the log stops."""

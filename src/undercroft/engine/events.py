@@ -6,7 +6,7 @@ Rules put events into the state's outbox; the table hands them on. They carry fa
 from msgspec import Struct
 
 from undercroft.engine.options import kebab
-from undercroft.engine.piles import EVERYONE
+from undercroft.engine.seats import EVERYONE, is_in
 
 
 class Event(Struct, frozen=True, gc=False, kw_only=True, tag=True):
@@ -27,6 +27,4 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag=True):
 
     def is_known_to(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator for None, may know it."""
-        if self.to == EVERYONE:
-            return True
-        return seat is not None and bool(self.to >> seat & 1)
+        return is_in(self.to, seat)

@@ -9,17 +9,7 @@ from collections.abc import Iterable
 from msgspec import Struct, field
 
 from undercroft.engine.asks import Draw, Script
-
-EVERYONE = -1
-"""The set of all seats; a set of seats is a bit mask."""
-
-
-def seat_set(seats: Iterable[int]) -> int:
-    """Seats as a bit mask."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
+from undercroft.engine.seats import EVERYONE, is_in
 
 
 class Placed(Struct, array_like=True, gc=False):
@@ -60,9 +50,9 @@ class Pile(Struct, array_like=True, gc=False):
             self.bottom.pop(0)
 
 
-def draw(pile: Pile, why: str) -> Script[int]:
-    """Take the next card of a pile that holds at least one."""
-    card: int = yield Draw(pile.candidates(), why)
+def draw(pile: Pile, why: str, to: int = EVERYONE) -> Script[int]:
+    """Take the next card of a pile that holds at least one; a set of seats sees it."""
+    card: int = yield Draw(pile.candidates(), why, to)
     pile.remove_next(card)
     return card
 
@@ -72,7 +62,7 @@ def peek(pile: Pile, count: int, seats: int, why: str) -> Script[list[int]]:
     seen: list[Placed] = []
     for _ in range(min(count, len(pile))):
         known = pile.next_placed()
-        card = yield from draw(pile, why)
+        card = yield from draw(pile, why, seats)
         seen.append(Placed(card, (known.known if known else 0) | seats))
     pile.top = seen + pile.top
     return [placed.card for placed in seen]
@@ -105,4 +95,4 @@ def reshuffle(pile: Pile, discards: list[int]) -> None:
 
 def hidden_from(pile: Pile, seat: int) -> list[Placed]:
     """The decided cards of a pile that a seat does not know."""
-    return [placed for placed in pile.top + pile.bottom if not placed.known >> seat & 1]
+    return [placed for placed in pile.top + pile.bottom if not is_in(placed.known, seat)]

@@ -4,7 +4,7 @@ A log replays without any source of chance. Every checkpoint is compared; with t
 derived again.
 """
 
-from undercroft.engine.chance import NOBODY, Keyed, People, Source, commitment
+from undercroft.engine.chance import NOBODY, Keyed, People, Silent, Source, commitment
 from undercroft.engine.entries import Answered, Voted, outcome_of
 from undercroft.engine.game import AnyGame
 from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry, state_hash
@@ -90,7 +90,7 @@ def verify(log: Log, game: AnyGame) -> int:
 def _replay(log: Log, game: AnyGame, source: Source) -> Table:
     if log.head.game != game.id:
         raise BadLog("log-game", f"the log is of {log.head.game}, not of {game.id}")
-    table = _start(log, game)
+    table = _start(log, game, Silent(source))
     checkpoints = 0
     for n, entry in enumerate(log.entries, 1):
         if isinstance(entry, Checkpoint):
@@ -107,11 +107,11 @@ def _replay(log: Log, game: AnyGame, source: Source) -> Table:
     return table
 
 
-def _start(log: Log, game: AnyGame) -> Table:
+def _start(log: Log, game: AnyGame, source: Source) -> Table:
     head = log.head
     if head.base:
-        return Table.from_checkpoint(game, head.seats, head.base, NOBODY, head.players)
-    return Table(game, head.seats, NOBODY, head.setup, head.players)
+        return Table.from_checkpoint(game, head.seats, head.base, source, head.players)
+    return Table(game, head.seats, source, head.setup, head.players)
 
 
 def _is_at(table: Table, count: int, checkpoint: Checkpoint) -> bool:

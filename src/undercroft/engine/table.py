@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from undercroft.engine.asks import Ask, Choose, Draw, Outcome, Poll, Roll, Script, Throw
-from undercroft.engine.chance import NOBODY, Source
+from undercroft.engine.chance import Silent, Source
 from undercroft.engine.entries import (
     Answered,
     AnyEntry,
@@ -181,9 +181,10 @@ class Table:
         self._go_on(option)
 
     def _option(self, seat: int, number: int) -> Option:
+        """The offered option of a number."""
         if refused := self.refusal(seat, number):
             raise refused
-        return self.game.options[number]
+        return next(option for option in self.options(seat) if option.number == number)
 
     def _vote(self, ask: Poll, seat: int, option: Option) -> None:
         self.entries.append(Voted(seat, option.number))
@@ -288,7 +289,7 @@ class Table:
         mark = self.marks[-1]
         twin = Table.__new__(Table)
         twin.setup, twin.players = self.setup, self.players
-        twin._lay(self.game, self.seats, self.game.unpack(mark.packed), NOBODY)
+        twin._lay(self.game, self.seats, self.game.unpack(mark.packed), Silent(source))
         twin.base = mark.packed
         twin._run(None)
         twin._send_again(self.entries[mark.entries :])
@@ -385,8 +386,9 @@ class Table:
         self._votes.clear()
         self._script = None
         self.state = self.game.unpack(mark.packed)
-        source, self.source = self.source, NOBODY
+        source = self.source
         source.position = mark.position
+        self.source = Silent(source)
         self._run(None)
         for entry in again:
             outcome_of(self.ask, source)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from undercroft.engine.piles import Pile, Placed
+from undercroft.engine.seats import is_in
 
 
 class Seen(Enum):
@@ -75,8 +76,7 @@ def _view_pile(pile: Pile, seat: int | None) -> dict[str, Any]:
 
 
 def _view_placed(placed: Placed, seat: int | None) -> int | None:
-    known = placed.known == -1 or (seat is not None and placed.known >> seat & 1)
-    return placed.card if known else None
+    return placed.card if is_in(placed.known, seat) else None
 
 
 @cache

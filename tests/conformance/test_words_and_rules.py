@@ -1,0 +1,78 @@
+"""Every ask and event names a rule, and every text exists in both languages."""
+
+import re
+
+import pytest
+
+from tests.conformance.walk import GAMES, Case, setup_variants, walk
+from undercroft.engine import AnyGame, Choose, Poll
+from undercroft.engine.options import kebab
+from undercroft.rulebook import rules
+from undercroft.telling import Teller
+from undercroft.words import LANGUAGES, Words
+
+PLACEHOLDER = re.compile(r"\{\s*\$")
+
+
+def games_played(game: AnyGame) -> list[Case]:
+    setups = setup_variants(game)
+    return [
+        Case(game.id, seats, setup, seed)
+        for seats in game.seats
+        for setup in setups
+        for seed in range(3)
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ask_and_event_names_a_rule(name: str) -> None:
+    known = rules(GAMES[name])
+    for case in games_played(GAMES[name]):
+        for table in walk(case):
+            assert table.ask is not None
+            assert table.ask.why in known
+        assert {event.why for event in table.events} <= set(known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_event_setting_and_die_has_its_text(name: str, language: str) -> None:
+    game = GAMES[name]
+    words = Words(language, game)
+    wanted = {f"option-{option.verb}" for option in game.options}
+    wanted |= {f"event-{kebab(kind.__name__)}" for kind in game.events}
+    wanted |= {f"setup-{kebab(field)}" for field in game.Setup.__struct_fields__}
+    wanted |= {f"roll-{die.name}" for die in game.dice}
+    wanted.add(f"game-{name}")
+
+    assert {text for text in wanted if not words.has(text)} == set()
+    for field in game.Setup.__struct_fields__:
+        assert words.note(f"setup-{kebab(field)}", "help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_comes_up_can_be_told(name: str, language: str) -> None:
+    game = GAMES[name]
+    words = Words(language, game)
+    for case in games_played(game)[::3]:
+        for table in walk(case):
+            teller = Teller(table, words)
+            if isinstance(table.ask, Choose | Poll):
+                assert words.has(f"ask-{table.ask.why.lower()}")
+            for seat in table.waiting_for:
+                labels = [teller.option(option) for option in table.options(seat)]
+                assert len(set(labels)) == len(labels)
+        teller = Teller(table, words)
+        for sentence in map(teller.event, table.events):
+            assert sentence.strip()
+            assert not PLACEHOLDER.search(sentence)
+        for verdict in table.result().verdicts:
+            assert words.has(verdict)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_french_rulebook_has_the_same_rows(name: str) -> None:
+    game = GAMES[name]
+
+    assert list(rules(game, "fr")) == list(rules(game, "en"))

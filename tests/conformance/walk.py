@@ -1,0 +1,98 @@
+"""Walks: games played at random through the public table, for whoever wants to watch."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tests.lanterns import make as make_lanterns
+from undercroft.engine import AnyGame, Keyed, Landing, Table, Throw
+from undercroft.games import find, makers
+
+PLACES = ("lantern", "table", "floor")
+GAMES: dict[str, AnyGame] = {"lanterns": make_lanterns()} | {name: find(name) for name in makers()}
+
+
+class Case(Struct, frozen=True):
+    """A game with so many seats and some settings, played from a seed."""
+
+    game: str
+    seats: int
+    setup: tuple[tuple[str, Any], ...]
+    seed: int
+    variant: Any = None
+    """A broken variant of the game, to see whether the kit notices."""
+
+    def __str__(self) -> str:
+        settings = ",".join(f"{name}={value}" for name, value in self.setup)
+        return f"{self.game}-{self.seats}-{settings or 'basic'}-{self.seed}"
+
+    def open(self) -> Table:
+        """The table before its first question."""
+        game = self.variant or GAMES[self.game]
+        return Table(game, self.seats, Keyed.from_seed(str(self)), dict(self.setup))
+
+
+def cases(seeds: int) -> list[Case]:
+    """Every game, all seat counts, all variants of its settings, several seeds."""
+    return [
+        Case(name, seats, setup, seed)
+        for name, game in GAMES.items()
+        for seats in game.seats
+        for setup in setup_variants(game)
+        for seed in range(seeds)
+    ]
+
+
+def setup_variants(game: AnyGame) -> list[tuple[tuple[str, Any], ...]]:
+    """The basic game, each setting at its other values, and everything switched on together."""
+    info = msgspec.inspect.type_info(game.Setup)
+    assert isinstance(info, msgspec.inspect.StructType)
+    single = [(field.name, value) for field in info.fields for value in _values(field.type)]
+    switches = tuple((name, value) for name, value in single if value is True)
+    return [(), *(((name, value),) for name, value in single), switches]
+
+
+def _values(kind: Any) -> list[Any]:
+    """Some values of a setting that are not its usual one."""
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return [True]
+    if isinstance(kind, msgspec.inspect.IntType):
+        return [] if kind.ge is None else [kind.ge + 1]
+    if isinstance(kind, msgspec.inspect.ListType) and isinstance(
+        kind.item_type, msgspec.inspect.StructType
+    ):
+        fields = [field.type for field in kind.item_type.fields]
+        least = [field.ge for field in fields if isinstance(field, msgspec.inspect.IntType)]
+        most = [field.le for field in fields if isinstance(field, msgspec.inspect.IntType)]
+        return [[least], [least, most]]
+    return []
+
+
+def walk(case: Case, most: int = 20_000) -> Iterator[Table]:
+    """The table at every question; then it is answered at random."""
+    table = case.open()
+    chooser = random.Random(case.seed)
+    for _ in range(most):
+        if table.is_over:
+            return
+        yield table
+        answer_at_random(table, chooser)
+    raise AssertionError(f"{case} did not end within {most} answers")
+
+
+def walk_to_end(case: Case) -> Table:
+    """The table after a whole random game."""
+    *_, table = walk(case)
+    return table
+
+
+def answer_at_random(table: Table, chooser: random.Random) -> None:
+    """One of the seats that are asked chooses anything; throws land anywhere."""
+    if isinstance(table.ask, Throw):
+        table.tell(Landing(chooser.choice(PLACES), chooser.randrange(6)))
+        return
+    seat = chooser.choice(table.waiting_for)
+    table.answer(seat, chooser.choice(table.options(seat)))
