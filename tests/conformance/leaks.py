@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import Struct, field
 
-from tests.lanterns import CARDS, Boo, Bury, Cheer, Lanterns, Peek, Phase, Play, TableSetup, Wait
-from undercroft.engine import Catalogue, Choose, Public, Script, State
+from tests.lanterns import CARDS, Lanterns, Phase, TableSetup
+from undercroft.engine import Choose, Public, Script, State
 from undercroft.engine.piles import Pile
 from undercroft.engine.seats import EVERYONE
 
@@ -66,22 +66,6 @@ class TellingOptions(Lanterns):
 
     def __repr__(self) -> str:
         return "telling options"
-
-
-class ForgetfulPlay(Play, frozen=True, gc=False, eq=False):
-    reveals = False
-
-
-class ForgetfulUndo(Lanterns):
-    """A card that was shown can be taken back."""
-
-    options = Catalogue()
-    options.one(Wait)
-    options.one(Peek)
-    options.each(ForgetfulPlay, CARDS)
-    options.each(Bury, CARDS)
-    options.one(Cheer)
-    options.one(Boo)
 
 
 def altered(
