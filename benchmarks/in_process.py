@@ -9,7 +9,7 @@ from itertools import cycle
 from benchmarks.rates import Work, speed
 from benchmarks.variant import Log, Position, Traced, Variant
 
-POSITIONS = range(1, 9)
+POSITIONS = range(1, 33)
 SEEDS = range(1, 17)
 
 

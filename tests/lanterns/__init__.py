@@ -1,6 +1,6 @@
 """Lanterns: a tiny game with secrets, polls and a throw, to test the engine with."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
@@ -210,8 +210,8 @@ class Lanterns(Game[Table, TableSetup]):
             deck=Pile(list(CARDS)),
         )
 
-    def step(self, g: Table) -> Script[None] | None:
-        return turn(g) if g.phase is Phase.TURN else None
+    def rule(self, g: Table) -> Callable[[Table], Script[None]] | None:
+        return turn if g.phase is Phase.TURN else None
 
     def result(self, g: Table) -> Result:
         scores = tuple(player.score for player in g.players)

@@ -7,7 +7,8 @@ table waits until somebody tells it.
 
 import hashlib
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Protocol, TypeVar
 
 from undercroft.engine.asks import Landing, Throw
@@ -102,17 +103,18 @@ class Fast:
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = random.Random(seed)
-        self._faces: dict[Die, tuple[bytes, int]] = {}
+        self._faces: dict[Die, Iterator[int]] = {}
         self.position = 0
 
     def roll(self, count: int, die: Die) -> bytes:
-        faces, at = self._faces.get(die, (b"", 0))
-        end = at + count
-        while end > len(faces):
-            block = self._random.randbytes(self.BLOCK).translate(die.faces, die.skip)
-            faces, at, end = faces[at:] + block, 0, count
-        self._faces[die] = faces, end
-        return faces[at:end]
+        faces = self._faces.get(die)
+        if faces is None:
+            faces = self._faces[die] = self._endless(die)
+        return bytes(islice(faces, count))
+
+    def _endless(self, die: Die) -> Iterator[int]:
+        while True:
+            yield from self._random.randbytes(self.BLOCK).translate(die.faces, die.skip)
 
     def draw(self, cards: Sequence[int]) -> int:
         return cards[self._random.randrange(len(cards))]

@@ -1,11 +1,13 @@
 """Entries: what a log says happened, one by one: a choice of a seat, or an outcome of chance."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from undercroft.engine.asks import Ask, Draw, Landing, Outcome, Roll, Throw
 from undercroft.engine.chance import Source
+from undercroft.engine.dice import Die
 from undercroft.engine.refusals import Refused
 
 
@@ -32,14 +34,20 @@ class Rolled(Entry, frozen=True, gc=False, tag="roll"):
 
     faces: str
 
-    def outcome(self, ask: Ask | None) -> Outcome:
-        """What a rule is sent for it."""
+    def outcome(self, ask: Ask | None) -> bytes:
+        """What a rule is sent for it; Refused when it can't be."""
         if not isinstance(ask, Roll):
             raise Refused("no-chance", "no dice are awaited here")
+        return self.check(ask.count, ask.die)
+
+    def check(self, count: int, die: Die) -> bytes:
+        """The faces of so many dice; Refused when it holds others."""
+        if len(self.faces) != count:
+            raise _impossible(f"{count} dice are rolled, not {len(self.faces)}")
         try:
-            return ask.die.parse(self.faces)
+            return die.parse(self.faces)
         except ValueError as error:
-            raise Refused("bad-outcome", str(error), detail=str(error)) from None
+            raise _impossible(str(error)) from None
 
 
 class Drew(Entry, frozen=True, gc=False, tag="draw"):
@@ -47,8 +55,16 @@ class Drew(Entry, frozen=True, gc=False, tag="draw"):
 
     card: int
 
-    def outcome(self, ask: Ask | None) -> Outcome:
-        """What a rule is sent for it."""
+    def outcome(self, ask: Ask | None) -> int:
+        """What a rule is sent for it; Refused when it can't be."""
+        if not isinstance(ask, Draw):
+            raise Refused("no-chance", "no card is awaited here")
+        return self.check(ask.cards)
+
+    def check(self, cards: Sequence[int]) -> int:
+        """The card; Refused when it is not among those that can be drawn."""
+        if self.card not in cards:
+            raise _impossible(f"card {self.card!r} can't be drawn here")
         return self.card
 
 
@@ -57,21 +73,26 @@ class Threw(Entry, frozen=True, gc=False, tag="throw"):
 
     landing: Landing
 
-    def outcome(self, ask: Ask | None) -> Outcome:
-        """What a rule is sent for it."""
+    def outcome(self, ask: Ask | None) -> Landing:
+        """What a rule is sent for it; Refused when it can't be."""
+        if not isinstance(ask, Throw):
+            raise Refused("no-chance", "no throw is awaited here")
         return self.landing
 
 
 AnyEntry = Answered | Voted | Rolled | Drew | Threw
+DECISIONS = (Answered, Voted)
 
 
-def entry_of(ask: Roll | Draw | Throw, outcome: Any) -> AnyEntry:
-    """The entry for an outcome; Refused when chance could not have given it."""
+def entry_of(ask: Roll | Draw | Throw, outcome: Any) -> Rolled | Drew | Threw:
+    """The entry for what people say came out; Refused when it can't be."""
     if isinstance(ask, Roll):
-        return Rolled(ask.die.read(_checked_faces(ask, outcome)))
+        if not isinstance(outcome, bytes) or any(f >= len(ask.die.symbols) for f in outcome):
+            raise _impossible(f"faces of this die are awaited, not {outcome!r}")
+        return Rolled(ask.die.read(outcome))
     if isinstance(ask, Draw):
-        if isinstance(outcome, bool) or outcome not in ask.cards:
-            raise _impossible(f"card {outcome!r} can't be drawn here")
+        if outcome.__class__ is not int:
+            raise _impossible(f"the number of a card is awaited, not {outcome!r}")
         return Drew(outcome)
     if not isinstance(outcome, Landing):
         raise _impossible(f"a landing is awaited, not {outcome!r}")
@@ -85,16 +106,6 @@ def outcome_of(ask: Ask | None, source: Source) -> Outcome | None:
     if isinstance(ask, Draw):
         return source.draw(ask.cards)
     return source.throw(ask) if isinstance(ask, Throw) else None
-
-
-def _checked_faces(ask: Roll, faces: Any) -> bytes:
-    if not isinstance(faces, bytes):
-        raise _impossible(f"faces of dice are awaited, not {faces!r}")
-    if len(faces) != ask.count:
-        raise _impossible(f"{ask.count} dice are rolled, not {len(faces)}")
-    if faces and max(faces) >= len(ask.die.symbols):
-        raise _impossible(f"face {max(faces)} is not on this die")
-    return faces
 
 
 def _impossible(message: str) -> Refused:

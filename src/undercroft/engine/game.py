@@ -6,6 +6,7 @@ neither players nor places.
 
 import hashlib
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -69,8 +70,13 @@ class Game(ABC, Generic[S, U]):
         """The state before the first step. Chance comes later, in steps."""
 
     @abstractmethod
+    def rule(self, g: S) -> Callable[[S], Script[None]] | None:
+        """The rule that plays the next turn-sized piece; None when the game is over."""
+
     def step(self, g: S) -> Script[None] | None:
-        """The next turn-sized piece of play; None when the game is over."""
+        """The next turn-sized piece of play, about to begin; None when the game is over."""
+        rule = self.rule(g)
+        return None if rule is None else rule(g)
 
     @abstractmethod
     def result(self, g: S) -> Result:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from undercroft.engine.chance import KEY_BYTES
 from undercroft.engine.entries import Answered, Drew, Entry, Rolled, Threw, Voted
 from undercroft.engine.refusals import BadLog
 
@@ -80,7 +81,7 @@ class Log(Struct):
 
 def state_hash(packed: bytes) -> str:
     """A short hash of a packed state."""
-    return hashlib.sha256(packed).hexdigest()[:16]
+    return hashlib.blake2b(packed, digest_size=8).hexdigest()
 
 
 def write_log(log: Log) -> str:
@@ -148,7 +149,17 @@ def _read_foot(text: str, count: int) -> Foot:
     except (msgspec.DecodeError, UnicodeError):
         message = f"the log is cut: entry {count + 1} or its foot is missing or broken"
         raise BadLog("log-cut", message, count + 1) from None
+    if not _is_key(foot.key):
+        raise BadLog("log-edited", "the key can't be read", count + 1)
     if foot.entries != count:
         message = f"the log has {count} entries of {foot.entries}; entry {count + 1} is missing"
         raise BadLog("log-cut", message, count + 1)
     return foot
+
+
+def _is_key(text: str) -> bool:
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        return False
+    return not key or len(key) >= KEY_BYTES

@@ -44,7 +44,8 @@ class Catalogue:
     """All options of a game, by number. Families are declared once, in a fixed order."""
 
     def __init__(self) -> None:
-        self._all: list[Option] = []
+        self.numbered: list[Option] = []
+        """All options; the place of each is its number."""
 
     def one(self, kind: type[T]) -> T:
         """A verb without arguments."""
@@ -62,18 +63,18 @@ class Catalogue:
         return tuple(tuple(self._add(kind, a, b) for b in columns) for a in rows)
 
     def _add(self, kind: Callable[..., T], *arguments: int) -> T:
-        option = kind(len(self._all), *arguments)
-        self._all.append(option)
+        option = kind(len(self.numbered), *arguments)
+        self.numbered.append(option)
         return option
 
     def __len__(self) -> int:
-        return len(self._all)
+        return len(self.numbered)
 
     def __iter__(self) -> Iterator[Option]:
-        return iter(self._all)
+        return iter(self.numbered)
 
     def __getitem__(self, number: int) -> Option:
         """The option of that number; IndexError when the game has none."""
-        if not 0 <= number < len(self._all):
-            raise IndexError(f"there is no option {number}; the game has {len(self._all)}")
-        return self._all[number]
+        if not 0 <= number < len(self.numbered):
+            raise IndexError(f"there is no option {number}; the game has {len(self.numbered)}")
+        return self.numbered[number]

@@ -4,12 +4,20 @@ A log replays without any source of chance. Every checkpoint is compared; with t
 derived again.
 """
 
-from undercroft.engine.chance import NOBODY, Keyed, People, Silent, Source, commitment
-from undercroft.engine.entries import Answered, Voted, outcome_of
+from collections.abc import Sequence
+from typing import TypeVar
+
+from undercroft.engine.asks import Landing, Throw
+from undercroft.engine.chance import NOBODY, Keyed, People, Source, commitment
+from undercroft.engine.dice import Die
+from undercroft.engine.entries import DECISIONS, AnyEntry, Drew, Rolled, Threw
 from undercroft.engine.game import AnyGame
 from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry, state_hash
-from undercroft.engine.refusals import BadLog, Refused, RulesFault
+from undercroft.engine.refusals import BadLog, Refused
 from undercroft.engine.table import Table
+
+E = TypeVar("E", Rolled, Drew, Threw)
+Said = TypeVar("Said", bytes, int)
 
 
 def keyed_part(source: Source) -> Keyed | None:
@@ -70,10 +78,11 @@ def load(log: Log, game: AnyGame, source: Source = NOBODY) -> Table:
 
 def continue_from_checkpoint(log: Log, game: AnyGame, source: Source) -> Table:
     """Go on from the last checkpoint of a log that was played under other rules."""
-    if not log.foot.checkpoint:
-        raise BadLog("log-cut", "the log has no checkpoint to go on from")
     head = log.head
-    return Table.from_checkpoint(game, head.seats, log.foot.checkpoint, source, head.players)
+    try:
+        return Table.from_checkpoint(game, head.seats, log.foot.checkpoint, source, head.players)
+    except Exception as error:  # a hostile checkpoint may break anything
+        raise BadLog("log-edited", f"its checkpoint can't be used: {error}") from error
 
 
 def verify(log: Log, game: AnyGame) -> int:
@@ -84,27 +93,84 @@ def verify(log: Log, game: AnyGame) -> int:
     if commitment(key) != log.head.commitment:
         raise BadLog("log-key", "the key is not the one whose hash was published at the start")
     load(log, game, source_of(log))
-    return sum(not isinstance(e, Answered | Voted | Checkpoint) for e in log.entries)
+    return sum(not isinstance(e, (*DECISIONS, Checkpoint)) for e in log.entries)
+
+
+class Replayed:
+    """A source that says what a log says. Another source keeps pace and must say the same."""
+
+    def __init__(self, moves: list[AnyEntry], other: Source) -> None:
+        self.moves = moves
+        self.at = 0
+        """The place of the next move."""
+        self._other = other
+        self._checks = other is not NOBODY
+
+    @property
+    def position(self) -> int:
+        return self._other.position
+
+    @position.setter
+    def position(self, position: int) -> None:
+        self._other.position = position
+
+    def roll(self, count: int, die: Die) -> bytes | None:
+        expected = self._other.roll(count, die) if self._checks else None
+        entry = self._next(Rolled)
+        return None if entry is None else self._agreed(entry.check(count, die), expected)
+
+    def draw(self, cards: Sequence[int]) -> int | None:
+        expected = self._other.draw(cards) if self._checks else None
+        entry = self._next(Drew)
+        return None if entry is None else self._agreed(entry.check(cards), expected)
+
+    def throw(self, throw: Throw) -> Landing | None:
+        entry = self._next(Threw)
+        return None if entry is None else entry.landing
+
+    def _next(self, kind: type[E]) -> E | None:
+        """The next move, if there is one; it must be of a kind."""
+        if self.at == len(self.moves):
+            return None
+        entry = self.moves[self.at]
+        if not isinstance(entry, kind):
+            raise Refused("bad-outcome", f"{kind.__name__} is awaited where {entry} stands")
+        self.at += 1
+        return entry
+
+    def _agreed(self, outcome: Said, expected: Said | None) -> Said:
+        if expected is not None and outcome != expected:
+            self.at -= 1
+            raise Refused("bad-outcome", "chance gave something else")
+        return outcome
 
 
 def _replay(log: Log, game: AnyGame, source: Source) -> Table:
     if log.head.game != game.id:
         raise BadLog("log-game", f"the log is of {log.head.game}, not of {game.id}")
-    table = _start(log, game, Silent(source))
-    checkpoints = 0
-    for n, entry in enumerate(log.entries, 1):
-        if isinstance(entry, Checkpoint):
-            if not _is_at(table, checkpoints, entry):
-                raise _differs(log, game, n, "the state is another one")
-            checkpoints += 1
-            continue
-        expected = outcome_of(table.ask, source)
-        try:
-            table.take(entry, expected)
-        except (Refused, RulesFault) as error:
-            raise _differs(log, game, n, str(error)) from None
+    moves = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
+    recorded = Replayed(moves, source)
+    table: Table | None = None
+    try:
+        table = _start(log, game, recorded)
+        while recorded.at < len(moves):
+            entry = moves[recorded.at]
+            if not isinstance(entry, DECISIONS):
+                raise Refused("no-chance", "no chance is awaited here")
+            recorded.at += 1
+            table.answer(entry.seat, entry.option)
+    except Exception as error:  # a hostile log may break anything; it must only ever be refused
+        _check_checkpoints(log, game, table)
+        raise _differs(log, game, _number(log, recorded.at), str(error)) from error
+    _check_checkpoints(log, game, table)
     table.use(source)
     return table
+
+
+def _number(log: Log, move: int) -> int:
+    """The number of the entry, from 1, that holds a move."""
+    places = [n for n, e in enumerate(log.entries, 1) if not isinstance(e, Checkpoint)]
+    return places[min(move, len(places) - 1)] if places else 1
 
 
 def _start(log: Log, game: AnyGame, source: Source) -> Table:
@@ -114,10 +180,16 @@ def _start(log: Log, game: AnyGame, source: Source) -> Table:
     return Table(game, head.seats, source, head.setup, head.players)
 
 
-def _is_at(table: Table, count: int, checkpoint: Checkpoint) -> bool:
-    """Whether the table's checkpoint of that number is the recorded one."""
-    marks = table.marks
-    return count < len(marks) and state_hash(marks[count].packed) == checkpoint.state
+def _check_checkpoints(log: Log, game: AnyGame, table: Table | None) -> None:
+    """Every recorded checkpoint is the table's, as far as the table came."""
+    marks = iter(table.marks if table else ())
+    for n, entry in enumerate(log.entries, 1):
+        if isinstance(entry, Checkpoint):
+            mark = next(marks, None)
+            if mark is None:
+                return
+            if state_hash(mark.packed) != entry.state:
+                raise _differs(log, game, n, "the state is another one")
 
 
 def _differs(log: Log, game: AnyGame, n: int, message: str) -> BadLog:

@@ -16,8 +16,9 @@ from typing import Any
 from msgspec import Struct
 
 from undercroft.engine.asks import Ask, Choose, Draw, Outcome, Poll, Roll, Script, Throw
-from undercroft.engine.chance import Silent, Source
+from undercroft.engine.chance import NOBODY, Silent, Source
 from undercroft.engine.entries import (
+    DECISIONS,
     Answered,
     AnyEntry,
     Drew,
@@ -35,6 +36,9 @@ from undercroft.engine.views import view
 
 MOST_SILENT_STEPS = 10_000
 """Steps in a row that ask nobody anything; more means that the rules run in circles."""
+
+
+CHANCES = (Roll, Draw, Throw)
 
 
 class Mark(Struct, array_like=True, gc=False):
@@ -123,7 +127,9 @@ class Table:
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that have to decide or throw something now."""
         ask = self.ask
-        if isinstance(ask, Choose | Throw):
+        if isinstance(ask, Choose):
+            return (ask.seat,)
+        if isinstance(ask, Throw):
             return (ask.seat,)
         if isinstance(ask, Poll):
             return tuple(seat for seat in voters(ask) if seat not in self._votes)
@@ -162,8 +168,8 @@ class Table:
             message = f"seat {seat + 1} is not asked; the table waits for {waiting}"
             return Refused("not-your-turn", message, seat=seat + 1, waiting=waiting)
         number = option.number if isinstance(option, Option) else option
-        if all(number != choice.number for choice in offered) or isinstance(number, bool):
-            return Refused("not-offered", f"option {number} is not offered", option=number)
+        if all(number != choice.number for choice in offered):
+            return _not_offered(number)
         return None
 
     def answer(self, seat: int, option: Option | int) -> None:
@@ -181,10 +187,11 @@ class Table:
         self._go_on(option)
 
     def _option(self, seat: int, number: int) -> Option:
-        """The offered option of a number."""
-        if refused := self.refusal(seat, number):
-            raise refused
-        return next(option for option in self.options(seat) if option.number == number)
+        """The option of a number; Refused where the game has none."""
+        options = self.game.options
+        if number.__class__ is int and 0 <= number < len(options):
+            return options.numbered[number]
+        raise self.refusal(seat, number) or _not_offered(number)
 
     def _vote(self, ask: Poll, seat: int, option: Option) -> None:
         self.entries.append(Voted(seat, option.number))
@@ -195,10 +202,9 @@ class Table:
     def tell(self, outcome: Outcome) -> None:
         """People say what they rolled, drew or threw. Refused when that can't be."""
         ask = self.ask
-        if not isinstance(ask, Roll | Draw | Throw):
+        if not isinstance(ask, CHANCES):
             raise Refused("no-chance", "no dice, card or throw is awaited now")
-        self.entries.append(entry_of(ask, outcome))
-        self._go_on(outcome)
+        self.take(entry_of(ask, outcome))
 
     def _take_votes(self, ask: Poll) -> tuple[Option, ...]:
         votes = tuple(
@@ -286,13 +292,15 @@ class Table:
 
     def twin(self, source: Source) -> "Table":
         """A copy with a chance of its own: with the real one it would see the coming dice."""
-        mark = self.marks[-1]
+        mark, game = self.marks[-1], self.game
         twin = Table.__new__(Table)
         twin.setup, twin.players = self.setup, self.players
-        twin._lay(self.game, self.seats, self.game.unpack(mark.packed), Silent(source))
+        twin._lay(game, self.seats, game.unpack(mark.packed), NOBODY)
         twin.base = mark.packed
-        twin._run(None)
-        twin._send_again(self.entries[mark.entries :])
+        twin.marks.append(Mark(mark.packed, 0, 0, source.position))
+        twin._script = game.step(twin.state)
+        if twin._script is not None:
+            twin._send_again(twin._script, self.entries[mark.entries :])
         twin.use(source)
         return twin
 
@@ -302,35 +310,41 @@ class Table:
         self.game.imagine(twin.state, seat, source)
         return twin
 
-    def take(self, entry: AnyEntry, expected: Outcome | None = None) -> None:
-        """Play one recorded entry; Refused when it can't be, or chance said something else."""
-        if isinstance(entry, Answered | Voted):
+    def take(self, entry: AnyEntry) -> None:
+        """Play one recorded entry; Refused when it can't be."""
+        if isinstance(entry, DECISIONS):
             self.answer(entry.seat, entry.option)
             return
         outcome = entry.outcome(self.ask)
-        if expected is not None and outcome != expected:
-            raise Refused("bad-outcome", f"chance gave something else than {entry}")
-        self.tell(outcome)
+        self.entries.append(entry)
+        self._go_on(outcome)
 
-    def _send_again(self, entries: list[AnyEntry]) -> None:
+    def _send_again(self, script: Script[None], entries: list[AnyEntry]) -> None:
         """Play entries of this very step once more, unchecked: they were checked before."""
-        options = self.game.options
+        options, run = self.game.options.numbered, self._run_step
+        self.ask = run(script, None)
         for entry in entries:
             if isinstance(entry, Answered):
                 self.entries.append(entry)
-                self._run(options[entry.option])
-            elif isinstance(entry, Rolled):
-                self.entries.append(entry)
-                self._run(entry.outcome(self.ask))
-            else:
+                self.ask = run(script, options[entry.option])
+            elif isinstance(entry, Voted):
                 self.take(entry)
+            else:
+                self.entries.append(entry)
+                self.ask = run(script, entry.outcome(self.ask))
+        self._take_events()
 
     def use(self, source: Source) -> None:
         """Go on with a source from here."""
         self.source = source
-        outcome = outcome_of(self.ask, source)
-        if outcome is not None:
-            self.tell(outcome)
+        if isinstance(self.ask, CHANCES):
+            outcome = outcome_of(self.ask, source)
+            if outcome is not None:
+                self.tell(outcome)
+
+    def leave(self) -> tuple[Script[None] | None, Ask | None, Any]:
+        """The running step, its question and the state, for somebody who plays on without us."""
+        return self._script, self.ask, self.state
 
     def goto(self, decision: int) -> None:
         """Back to the moment before decision number n, from 0. The dice stay the same."""
@@ -343,7 +357,7 @@ class Table:
     def decisions(self) -> list[int]:
         """The places of all decisions among the entries."""
         entries = enumerate(self.entries)
-        return [n for n, entry in entries if isinstance(entry, Answered | Voted)]
+        return [n for n, entry in entries if isinstance(entry, DECISIONS)]
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last decision told nothing new to anyone, so that it can be undone."""
@@ -394,6 +408,10 @@ class Table:
             outcome_of(self.ask, source)
             self.take(entry)
         self.use(source)
+
+
+def _not_offered(number: int) -> Refused:
+    return Refused("not-offered", f"option {number} is not offered", option=number)
 
 
 def voters(ask: Poll) -> list[int]:

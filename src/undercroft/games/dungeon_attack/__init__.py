@@ -1,11 +1,11 @@
 """Dungeon Attack!: a party busts doors, fights Monster Dice and counts its gold."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from undercroft.content import BadContent, read_cards
-from undercroft.engine import Game, Option, Result, Script
+from undercroft.engine import Game, Option, Refused, Result, Script
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
@@ -42,6 +42,12 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     content: tuple[Adventurer, ...]
 
     def setup(self, seats: int, setup: TableSetup) -> DungeonState:
+        if setup.starting_player > seats:
+            problem = f"starting_player: there is no seat {setup.starting_player} of {seats}"
+            raise Refused("bad-setup", f"setup of {self.id}: {problem}", detail=problem)
+        if len(self.content) < seats:
+            problem = f"there are {len(self.content)} adventurers for {seats} seats"
+            raise Refused("bad-setup", f"setup of {self.id}: {problem}", detail=problem)
         cards = list(self.content)
         deck = Pile(list(range(len(cards))))
         return DungeonState(
@@ -52,13 +58,13 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
             seats=[Seat(seat) for seat in range(seats)],
         )
 
-    def step(self, g: DungeonState) -> Script[None] | None:
+    def rule(self, g: DungeonState) -> Callable[[DungeonState], Script[None]] | None:
         phase = g.phase
         if phase is Phase.FIGHT:
-            return turn(g)
+            return turn
         if phase is Phase.SEARCH:
-            return search(g)
-        return deal(g) if phase is Phase.DEAL else None
+            return search
+        return deal if phase is Phase.DEAL else None
 
     def result(self, g: DungeonState) -> Result:
         return result(g)

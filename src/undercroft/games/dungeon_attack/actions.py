@@ -1,6 +1,7 @@
 """The six actions of an adventurer who faces no dice. [DA-ACTION-01] [DA-ACTION-02]"""
 
 from undercroft.engine import Choose, Option, Script
+from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon_attack.events import (
     AdventurerAssisted,
     DoorBusted,
@@ -41,7 +42,7 @@ def act(g: DungeonState, me: Seat) -> Script[bool]:
         yield from assist(g, me, g.seats[action.seat])
     else:
         do_without_dice(g, me, action)
-        return not fighting and declines(g)
+        return not fighting and declines(g, me)
     return False
 
 
@@ -77,28 +78,28 @@ def legal_heals(g: DungeonState, me: Seat) -> list[Option]:
     return [HEAL[by][seat] for has, by in means if has for seat in hurt]
 
 
-def declines(g: DungeonState) -> bool:
+def declines(g: DungeonState, me: Seat) -> bool:
     """Not busting a quiet room gives the fight up, once the door was busted. [DA-RULING-36]
 
-    Before that all able players in turn must decline. [DA-RULING-37]
+    Before that every able player must decline. [DA-RULING-37]
     """
-    g.declined += 1
-    return g.busted or g.declined >= sum(seat.hits < KNOCKED_OUT for seat in g.seats)
+    g.declined |= seat_set([me.seat])
+    able = seat_set(seat.seat for seat in g.seats if seat.hits < KNOCKED_OUT)
+    return g.busted or not able & ~g.declined
 
 
 def bust(g: DungeonState, me: Seat) -> Script[None]:
     """Roll together every die of the room. [DA-BUST-01]"""
     g.busted = True
-    dice = g.room.taken()
-    g.outbox.append(DoorBusted(me.seat, dice.dice(), why="DA-BUST-01"))
-    yield from fight(g, me, dice, None)
+    g.outbox.append(DoorBusted(me.seat, g.room.dice(), why="DA-BUST-01"))
+    yield from fight(g, me, g.room)
 
 
 def assist(g: DungeonState, me: Seat, helped: Seat) -> Script[None]:
     """Roll all dice that face another adventurer. [DA-ASSIST-01] [DA-RULING-27]"""
-    dice = helped.facing.taken()
-    g.outbox.append(AdventurerAssisted(me.seat, helped.seat, dice.dice(), why="DA-ASSIST-01"))
-    yield from fight(g, me, dice, helped)
+    dice = helped.facing.dice()
+    g.outbox.append(AdventurerAssisted(me.seat, helped.seat, dice, why="DA-ASSIST-01"))
+    yield from fight(g, me, helped.facing, helped)
 
 
 def do_without_dice(g: DungeonState, me: Seat, action: Option) -> None:

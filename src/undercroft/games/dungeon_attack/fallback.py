@@ -2,6 +2,7 @@
 
 from undercroft.engine import Option
 from undercroft.games.dungeon_attack.actions import adventurers_facing_dice
+from undercroft.games.dungeon_attack.hits import is_epic_born
 from undercroft.games.dungeon_attack.options import (
     BUST,
     PASS,
@@ -17,6 +18,7 @@ from undercroft.games.dungeon_attack.options import (
 from undercroft.games.dungeon_attack.state import (
     ATTACKING,
     BOSS_AT,
+    EPIC_AT,
     FACES,
     WOUNDED,
     DungeonState,
@@ -34,7 +36,7 @@ def fallback(g: DungeonState, seat: int, options: list[Option]) -> Option:
     if first is SEND_TO_ROOM or isinstance(first, Keep):
         return first
     if SNARE in options:
-        return SNARE if shows_only_a(g) else STAND
+        return SNARE if shows_only_a(g, Kind.REGULAR) and not is_epic_coming(g) else STAND
     last = options[-1]
     if isinstance(last, SearchAgain):
         return last
@@ -45,9 +47,9 @@ def fallback(g: DungeonState, seat: int, options: list[Option]) -> Option:
 
 def default_action(g: DungeonState, me: Seat, options: list[Option]) -> Option:
     """Open the door; else Recover, Bust, Recharge, Pass. [DA-CHOICE-03] [DA-CHOICE-04]"""
-    if not g.busted and BUST in options:
+    if not g.busted and me.seat == g.opener and not g.declined:
         return BUST
-    if not adventurers_facing_dice(g):
+    if g.busted and not adventurers_facing_dice(g):
         return default_at_quiet_room(g, me, options)
     wanted = (RECOVER, BUST, RECHARGE, PASS)
     return next(option for option in wanted if option in options)
@@ -62,18 +64,28 @@ def default_at_quiet_room(g: DungeonState, me: Seat, options: list[Option]) -> O
 
 
 def default_reroll(g: DungeonState, options: list[Option]) -> Option:
-    """Against an all-A roll, or for a Boss die; cheapest source first. [DA-CHOICE-06]"""
+    """Against dice that all show A, or for a Boss die; cheapest source first. [DA-CHOICE-06]"""
     rerolls = [option for option in options if isinstance(option, Reroll)]
-    if shows_only_a(g):
+    if shows_only_a(g, Kind.REGULAR):
         return rerolls[0]
-    bosses = [option for option in rerolls if option.slot // FACES == Kind.BOSS]
-    return bosses[0] if bosses else STAND
+    for kind, wanted in ((Kind.EPIC, shows_only_a(g, Kind.EPIC)), (Kind.BOSS, True)):
+        matching = [option for option in rerolls if option.slot // FACES == kind]
+        if wanted and matching:
+            return matching[0]
+    return STAND
 
 
-def shows_only_a(g: DungeonState) -> bool:
-    """Whether the loose dice of the roll show nothing but A."""
+def shows_only_a(g: DungeonState, kind: Kind) -> bool:
+    """Whether the Epic pair, or else all other dice of the roll, show nothing but A."""
     thrown = g.thrown
     assert thrown is not None
-    count = thrown.dice.regular + thrown.dice.bosses
-    attacking = thrown.faces[ATTACKING] + thrown.faces[BOSS_AT + ATTACKING]
-    return bool(count) and attacking == count
+    faces = thrown.faces
+    if kind is Kind.EPIC:
+        return faces[EPIC_AT + ATTACKING] == 2
+    loose = thrown.regular + thrown.bosses
+    return bool(loose) and faces[ATTACKING] + faces[BOSS_AT + ATTACKING] == loose
+
+
+def is_epic_coming(g: DungeonState) -> bool:
+    """Whether the Bosses will join, which gives a HIT anyhow."""
+    return g.thrown is not None and is_epic_born(g, g.thrown)

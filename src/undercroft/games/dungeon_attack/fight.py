@@ -8,8 +8,8 @@ from undercroft.games.dungeon_attack.events import (
     MonstersStayed,
 )
 from undercroft.games.dungeon_attack.hits import judge, take_hits
-from undercroft.games.dungeon_attack.keeping import beaten_monsters, choose_kept
-from undercroft.games.dungeon_attack.moving import moving_monsters, send_away
+from undercroft.games.dungeon_attack.keeping import choose_kept
+from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.rerolls import reroll, snare
 from undercroft.games.dungeon_attack.state import (
     ATTACKING,
@@ -19,7 +19,6 @@ from undercroft.games.dungeon_attack.state import (
     EPIC_AT,
     MONSTER,
     MOVING,
-    NO_DICE,
     STUNNED,
     WOUNDED,
     DungeonState,
@@ -29,46 +28,58 @@ from undercroft.games.dungeon_attack.state import (
 )
 
 
-def fight(g: DungeonState, me: Seat, dice: Monsters, helped: Seat | None) -> Script[None]:
-    """Throw, re-roll, judge, keep, send away, take HITs. [DA-RULING-05]"""
+def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None) -> Script[None]:
+    """Throw all dice of a place, re-roll, judge, keep, send away, take HITs. [DA-RULING-05]"""
     card = me.card
-    thrown = g.thrown = Thrown(dice, helped.seat if helped else -1)
+    thrown = pick_up(g, place, helped)
     yield from throw(g, me, thrown)
     if me.charged or me.artifacts or card.rerolls:
         yield from reroll(g, me, thrown)
     if card.snares:
         yield from snare(g, me, thrown)
-    rating = combat_rating(me, dice)
+    rating = combat_rating(me, thrown)
     hits = judge(g, thrown, rating)
-    kept = beaten_monsters(thrown)
-    if kept.dice() > rating:
-        kept = yield from choose_kept(me, kept, rating)
-    thrown.moving = moving_monsters(thrown)
-    settle(g, me, thrown, kept)
-    if thrown.moving:
-        yield from send_away(g, me, thrown.moving, helped)
+    faces = thrown.faces
+    if faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] > rating:
+        yield from choose_kept(me, thrown, rating)
+    settle(g, me, thrown)
+    if faces[MOVING] or faces[BOSS_AT + MOVING] or faces[EPIC_AT + MOVING]:
+        yield from send_away(g, me, faces, helped)
     g.thrown = None
     if hits:
         take_hits(g, me, hits)
 
 
+def pick_up(g: DungeonState, place: Monsters, helped: Seat | None) -> Thrown:
+    """Take all dice of a place into the hand; none may be held back. [DA-ROLL-01]"""
+    thrown = Thrown(place.regular, place.bosses, place.epic, helped.seat if helped else -1)
+    place.regular = place.bosses = place.epic = 0
+    g.thrown = thrown
+    return thrown
+
+
 def throw(g: DungeonState, me: Seat, thrown: Thrown) -> Script[None]:
-    """Throw all dice; none may be held back. [DA-ROLL-01]"""
-    dice, counts = thrown.dice, thrown.faces
-    regular = bosses = epic = ""
-    if dice.regular:
-        faces: bytes = yield Roll(dice.regular, MONSTER, "DA-ROLL-01")
-        count_faces(faces, counts, 0)
-        regular = MONSTER.read(faces)
-    if dice.bosses:
-        faces = yield Roll(dice.bosses, BOSS, "DA-ROLL-01")
-        count_faces(faces, counts, BOSS_AT)
-        bosses = BOSS.read(faces)
-    if dice.epic:
-        faces = yield Roll(2, BOSS, "DA-EPIC-04")
-        count_faces(faces, counts, EPIC_AT)
-        epic = BOSS.read(faces)
-    g.outbox.append(DiceRolled(me.seat, regular, bosses, epic, why="DA-ROLL-02"))
+    """Throw regular dice, Boss dice and the Epic pair. [DA-ROLL-01] [DA-EPIC-04]"""
+    counts = thrown.faces
+    regular = bosses = epic = b""
+    if thrown.regular:
+        regular = yield Roll(thrown.regular, MONSTER, "DA-ROLL-01")
+        sort_dice(regular, counts, 0)
+    if thrown.bosses:
+        bosses = yield Roll(thrown.bosses, BOSS, "DA-ROLL-01")
+        sort_dice(bosses, counts, BOSS_AT)
+    if thrown.epic:
+        epic = yield Roll(2, BOSS, "DA-EPIC-04")
+        sort_dice(epic, counts, EPIC_AT)
+    g.outbox.append(
+        DiceRolled(
+            me.seat,
+            MONSTER.read(regular),
+            BOSS.read(bosses) if bosses else "",
+            BOSS.read(epic) if epic else "",
+            why="DA-ROLL-02",
+        )
+    )
     if counts[BOSS_AT]:
         yield from throw_bosses_again(g, me, thrown)
 
@@ -77,22 +88,23 @@ def throw_bosses_again(g: DungeonState, me: Seat, thrown: Thrown) -> Script[None
     """Each Boss that shows D on the first throw is re-rolled, free. [DA-BOSS-02] [DA-RULING-11]"""
     faces: bytes = yield Roll(thrown.faces[BOSS_AT], BOSS, "DA-BOSS-02")
     thrown.faces[BOSS_AT] = 0
-    count_faces(faces, thrown.faces, BOSS_AT)
-    count_faces(faces, thrown.final, BOSS_AT)
+    sort_dice(faces, thrown.faces, BOSS_AT)
+    sort_dice(faces, thrown.final, BOSS_AT)
     g.outbox.append(BossesRolledAgain(me.seat, BOSS.read(faces), why="DA-BOSS-02"))
 
 
-def count_faces(faces: bytes, counts: list[int], at: int) -> None:
-    """Sort dice by their face. [DA-ROLL-02]"""
-    counts[at] += faces.count(DEFEATED)
-    counts[at + MOVING] += faces.count(MOVING)
-    counts[at + ATTACKING] += faces.count(ATTACKING)
+def sort_dice(faces: bytes, counts: list[int], at: int) -> None:
+    """Count dice by their face. [DA-ROLL-02]"""
+    defeated, moving = faces.count(DEFEATED), faces.count(MOVING)
+    counts[at] += defeated
+    counts[at + MOVING] += moving
+    counts[at + ATTACKING] += len(faces) - defeated - moving
 
 
-def combat_rating(me: Seat, dice: Monsters) -> int:
+def combat_rating(me: Seat, thrown: Thrown) -> int:
     """The most dice beaten in this turn, as the card says now. [DA-DEFEATED-04]"""
     card = me.card
-    if card.throng and dice.dice() >= card.throng:
+    if card.throng and thrown.regular + thrown.bosses + 2 * thrown.epic >= card.throng:
         return card.rating_in_throng
     if me.hits == STUNNED and card.rating_stunned:
         return card.rating_stunned
@@ -101,21 +113,29 @@ def combat_rating(me: Seat, dice: Monsters) -> int:
     return card.rating
 
 
-def settle(g: DungeonState, me: Seat, thrown: Thrown, kept: Monsters) -> None:
-    """Beaten dice are piled, others stay; what moves is left. [DA-DEFEATED-02] [DA-ATTACKING-01]"""
-    dice, moving, facing = thrown.dice, thrown.moving, me.facing
-    if kept:
-        me.pile.add(kept)
-        g.outbox.append(
-            MonstersDefeated(me.seat, kept.regular, kept.bosses, kept.epic, why="DA-DEFEATED-02")
-        )
-    stay = Monsters(
-        dice.regular - kept.regular - moving.regular,
-        dice.bosses - kept.bosses - moving.bosses,
-        dice.epic - kept.epic - moving.epic,
-    )
-    if stay:
-        facing.add(stay)
-        g.outbox.append(MonstersStayed(me.seat, stay.dice(), why="DA-ATTACKING-01"))
-    dice.regular = dice.bosses = dice.epic = 0
-    thrown.faces = NO_DICE.copy()
+def settle(g: DungeonState, me: Seat, thrown: Thrown) -> None:
+    """Beaten dice go to the pile, attacking ones stay; moving ones are left on the table.
+
+    [DA-DEFEATED-02] [DA-ATTACKING-01]
+    """
+    faces = thrown.faces
+    regular, bosses, epic = faces[DEFEATED], faces[BOSS_AT], faces[EPIC_AT] // 2
+    pairs_moving = faces[EPIC_AT + MOVING] // 2
+    if regular or bosses or epic:
+        pile = me.pile
+        pile.regular += regular
+        pile.bosses += bosses
+        pile.epic += epic
+        g.outbox.append(MonstersDefeated(me.seat, regular, bosses, epic, why="DA-DEFEATED-02"))
+    regular = faces[ATTACKING]
+    bosses = faces[BOSS_AT + ATTACKING]
+    epic = thrown.epic - epic - pairs_moving
+    if regular or bosses or epic:
+        facing = me.facing
+        facing.regular += regular
+        facing.bosses += bosses
+        facing.epic += epic
+        g.outbox.append(MonstersStayed(me.seat, regular + bosses + 2 * epic, why="DA-ATTACKING-01"))
+    faces[DEFEATED] = faces[ATTACKING] = faces[BOSS_AT] = faces[BOSS_AT + ATTACKING] = 0
+    faces[EPIC_AT] = faces[EPIC_AT + ATTACKING] = 0
+    faces[EPIC_AT + MOVING] = 2 * pairs_moving

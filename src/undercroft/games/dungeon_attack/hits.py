@@ -27,27 +27,31 @@ class Hit(Struct, frozen=True, gc=False):
     only_a: int
 
 
+NO_HITS: list[Hit] = []
+
+
 def judge(g: DungeonState, thrown: Thrown, rating: int) -> list[Hit]:
     """The HITs that the final faces give. [DA-RULING-06]"""
-    hits: list[Hit] = []
-    dice, faces = thrown.dice, thrown.faces
-    loose = dice.regular + dice.bosses
-    is_pair_there = dice.epic
-    attacking = count_as_attacking(faces, 0, rating) + count_as_attacking(faces, BOSS_AT, rating)
+    faces = thrown.faces
+    loose = thrown.regular + thrown.bosses
+    attacking = faces[ATTACKING] + faces[BOSS_AT + ATTACKING]
+    pair_attacking = faces[EPIC_AT + ATTACKING]
+    if not rating:
+        # D dice can't be kept then, and count as A for this test. [DA-RULING-07]
+        attacking += faces[DEFEATED] + faces[BOSS_AT + DEFEATED]
+        pair_attacking += faces[EPIC_AT + DEFEATED]
+    if attacking != loose and not thrown.epic and faces[BOSS_AT + ATTACKING] != 2:
+        return NO_HITS
     only_a = loose if attacking == loose else 0
+    hits: list[Hit] = []
     if is_epic_born(g, thrown):
         join_bosses(g, thrown)
         hits.append(Hit("DA-EPIC-03", only_a))
     elif only_a:
         hits.append(Hit("DA-ATTACKING-03", only_a))
-    if is_pair_there and count_as_attacking(faces, EPIC_AT, rating) == 2:
+    if pair_attacking == 2:
         hits.append(Hit("DA-EPIC-05", 2))
     return hits
-
-
-def count_as_attacking(faces: list[int], at: int, rating: int) -> int:
-    """How many dice of a kind count as A; with a rating of 0 D does too. [DA-RULING-07]"""
-    return faces[at + ATTACKING] if rating else faces[at + ATTACKING] + faces[at + DEFEATED]
 
 
 def is_epic_born(g: DungeonState, thrown: Thrown) -> bool:
@@ -57,8 +61,8 @@ def is_epic_born(g: DungeonState, thrown: Thrown) -> bool:
 
 def join_bosses(g: DungeonState, thrown: Thrown) -> None:
     """The two red dice are one Epic Monster from now on. [DA-EPIC-02] [DA-EPIC-04]"""
-    thrown.dice.bosses -= 2
-    thrown.dice.epic += 1
+    thrown.bosses -= 2
+    thrown.epic += 1
     thrown.faces[BOSS_AT + ATTACKING] -= 2
     thrown.faces[EPIC_AT + ATTACKING] += 2
     g.outbox.append(EpicMonsterFormed(g.turn, why="DA-EPIC-02"))
@@ -80,6 +84,7 @@ def take_hit(g: DungeonState, me: Seat, why: str) -> None:
     me.hits += 1
     g.outbox.append(HitTaken(me.seat, me.hits, why=why))
     if me.hits == KNOCKED_OUT:
-        facing, pile = me.facing.taken(), me.pile.taken()
-        g.room.add(facing)
-        g.outbox.append(KnockedOut(me.seat, facing.dice(), pile.dice(), why="DA-HIT-04"))
+        g.outbox.append(KnockedOut(me.seat, me.facing.dice(), me.pile.dice(), why="DA-HIT-04"))
+        g.room.add(me.facing)
+        me.facing.clear()
+        me.pile.clear()

@@ -3,6 +3,7 @@
 from undercroft.engine import Choose, Script
 from undercroft.games.dungeon_attack.options import KEEP, Keep
 from undercroft.games.dungeon_attack.state import (
+    ATTACKING,
     BOSS_AT,
     DEFEATED,
     EPIC_AT,
@@ -12,16 +13,26 @@ from undercroft.games.dungeon_attack.state import (
 )
 
 
-def beaten_monsters(thrown: Thrown) -> Monsters:
-    """Dice that show D; a Boss shows it after a re-roll only. [DA-BOSS-01] [DA-EPIC-07]"""
+def choose_kept(me: Seat, thrown: Thrown, rating: int) -> Script[None]:
+    """Of more beaten dice than the Combat Rating the roller picks; the rest count as A.
+
+    [DA-DEFEATED-06] [DA-RULING-08]
+    """
     faces = thrown.faces
-    return Monsters(faces[DEFEATED], faces[BOSS_AT + DEFEATED], faces[EPIC_AT + DEFEATED] // 2)
-
-
-def choose_kept(me: Seat, beaten: Monsters, rating: int) -> Script[Monsters]:
-    """Of more beaten dice than the Combat Rating the roller picks. [DA-RULING-08]"""
+    beaten = Monsters(faces[DEFEATED], faces[BOSS_AT], faces[EPIC_AT] // 2)
+    if beaten.dice() <= rating:
+        return
     choice: Keep = yield Choose(me.seat, legal_keeps(beaten, rating), "DA-RULING-08")
-    return kept_with(beaten, rating, choice.epic, choice.bosses)
+    kept = kept_with(beaten, rating, choice.epic, choice.bosses)
+    turn_surplus(faces, DEFEATED, kept.regular)
+    turn_surplus(faces, BOSS_AT, kept.bosses)
+    turn_surplus(faces, EPIC_AT, 2 * kept.epic)
+
+
+def turn_surplus(faces: list[int], at: int, kept: int) -> None:
+    """D dice beyond what is kept count as Attacking Monsters. [DA-DEFEATED-06]"""
+    faces[at + ATTACKING] += faces[at] - kept
+    faces[at] = kept
 
 
 def legal_keeps(beaten: Monsters, rating: int) -> list[Keep]:

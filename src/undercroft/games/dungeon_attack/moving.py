@@ -16,55 +16,57 @@ from undercroft.games.dungeon_attack.state import (
     Kind,
     Monsters,
     Seat,
-    Thrown,
 )
 
 
-def moving_monsters(thrown: Thrown) -> Monsters:
-    """M dice, and the Epic pair when both its dice show M. [DA-MOVING-01] [DA-EPIC-06]"""
-    faces = thrown.faces
-    return Monsters(faces[MOVING], faces[BOSS_AT + MOVING], faces[EPIC_AT + MOVING] // 2)
-
-
-def send_away(g: DungeonState, me: Seat, moving: Monsters, helped: Seat | None) -> Script[None]:
-    """The roller decides where each goes; after an Assist all go back. [DA-MOVING-03]
+def send_away(g: DungeonState, me: Seat, moving: list[int], helped: Seat | None) -> Script[None]:
+    """The roller decides where each M die goes; after an Assist all go back. [DA-MOVING-03]
 
     The Epic pair is sent first, then Bosses, then regular dice.
     """
     if helped is not None:
-        returned = moving.taken()
-        helped.facing.add(returned)
-        dice = returned.dice()
-        g.outbox.append(MonstersReturned(me.seat, helped.seat, dice, why="DA-ASSIST-03"))
+        give_back(g, me, moving, helped)
         return
     targets = legal_targets(g, me)
     if len(targets) == 1:
         send_all_to_room(g, me, moving)
         return
-    ask = Choose(me.seat, targets, "DA-MOVING-02")
-    while moving.epic:
-        to: Option = yield ask
-        moving.epic -= 1
+    while moving[EPIC_AT + MOVING]:
+        to: Option = yield Choose(me.seat, targets, "DA-MOVING-02")
+        moving[EPIC_AT + MOVING] = 0
         place(g, me, Kind.EPIC, to)
-    while moving.bosses:
-        to = yield ask
-        moving.bosses -= 1
+    while moving[BOSS_AT + MOVING]:
+        to = yield Choose(me.seat, targets, "DA-MOVING-02")
+        moving[BOSS_AT + MOVING] -= 1
         place(g, me, Kind.BOSS, to)
-    while moving.regular:
-        to = yield ask
-        moving.regular -= 1
+    while moving[MOVING]:
+        to = yield Choose(me.seat, targets, "DA-MOVING-02")
+        moving[MOVING] -= 1
         place(g, me, Kind.REGULAR, to)
+
+
+def picked_up(moving: list[int]) -> Monsters:
+    """All moving monsters, taken off the table; the Epic pair is one."""
+    return Monsters(moving[MOVING], moving[BOSS_AT + MOVING], moving[EPIC_AT + MOVING] // 2)
+
+
+def give_back(g: DungeonState, me: Seat, moving: list[int], helped: Seat) -> None:
+    """All M dice of an Assist go back to the adventurer who was helped. [DA-ASSIST-03]"""
+    returned = picked_up(moving)
+    helped.facing.add(returned)
+    g.outbox.append(MonstersReturned(me.seat, helped.seat, returned.dice(), why="DA-ASSIST-03"))
 
 
 def legal_targets(g: DungeonState, me: Seat) -> list[Option]:
     """The room, then every other adventurer who is not Knocked Out. [DA-RULING-14]"""
-    others = [seat.seat for seat in g.seats if seat.hits < KNOCKED_OUT and seat is not me]
-    return [SEND_TO_ROOM, *(SEND[seat] for seat in others)]
+    targets: list[Option] = [SEND_TO_ROOM]
+    targets += [SEND[s.seat] for s in g.seats if s.hits < KNOCKED_OUT and s is not me]
+    return targets
 
 
-def send_all_to_room(g: DungeonState, me: Seat, moving: Monsters) -> None:
+def send_all_to_room(g: DungeonState, me: Seat, moving: list[int]) -> None:
     """With nobody else able to play all go to the room. [DA-RULING-15]"""
-    sent = moving.taken()
+    sent = picked_up(moving)
     g.room.add(sent)
     g.outbox.append(MonstersSentToRoom(me.seat, sent.dice(), why="DA-RULING-15"))
 

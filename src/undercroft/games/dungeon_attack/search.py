@@ -10,7 +10,7 @@ from undercroft.games.dungeon_attack.events import (
     PileSearched,
     TreasureFound,
 )
-from undercroft.games.dungeon_attack.fight import count_faces
+from undercroft.games.dungeon_attack.fight import sort_dice
 from undercroft.games.dungeon_attack.options import SEARCH_AGAIN, STAND, SearchAgain
 from undercroft.games.dungeon_attack.state import (
     ATTACKING,
@@ -51,14 +51,14 @@ def search(g: DungeonState) -> Script[None]:
 def search_pile(g: DungeonState, me: Seat) -> Script[None]:
     """Throw all dice of the own pile; an Epic Monster pays without a throw. [DA-EPIC-08]"""
     pile = me.pile
-    found = g.thrown = Thrown(pile)
+    found = g.thrown = Thrown(pile.regular, pile.bosses, 0)
     regular = bosses = b""
     if pile.regular:
         regular = yield Roll(pile.regular, MONSTER, "DA-SEARCH-01")
-        count_faces(regular, found.faces, 0)
+        sort_dice(regular, found.faces, 0)
     if pile.bosses:
         bosses = yield Roll(pile.bosses, BOSS, "DA-SEARCH-01")
-        count_faces(bosses, found.faces, BOSS_AT)
+        sort_dice(bosses, found.faces, BOSS_AT)
     g.outbox.append(
         PileSearched(me.seat, MONSTER.read(regular), BOSS.read(bosses), why="DA-SEARCH-01")
     )
@@ -66,7 +66,7 @@ def search_pile(g: DungeonState, me: Seat) -> Script[None]:
         yield from search_again(g, me, found)
     gain(g, me, found)
     g.thrown = None
-    pile.taken()
+    pile.clear()
 
 
 def search_again(g: DungeonState, me: Seat, found: Thrown) -> Script[None]:

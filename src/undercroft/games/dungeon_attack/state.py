@@ -54,11 +54,9 @@ class Monsters(Struct, array_like=True, gc=False):
         self.bosses += other.bosses
         self.epic += other.epic
 
-    def taken(self) -> "Monsters":
-        """All dice, picked up from here."""
-        taken = Monsters(self.regular, self.bosses, self.epic)
+    def clear(self) -> None:
+        """Nothing lies here any more."""
         self.regular = self.bosses = self.epic = 0
-        return taken
 
 
 NO_CARD = Adventurer(id="", rating=0)
@@ -86,16 +84,16 @@ class Seat(Struct, array_like=True, gc=False):
 class Thrown(Struct, array_like=True, gc=False):
     """The roll on the table, counted by slot."""
 
-    dice: Public[Monsters]
-    """What is rolled."""
+    regular: Public[int]
+    bosses: Public[int]
+    epic: Public[int]
+    """What is rolled: so many regular dice, Boss dice and Epic pairs."""
     helped: Public[int] = -1
     """The seat that is assisted; -1 for an own roll."""
     faces: Public[list[int]] = field(default_factory=NO_DICE.copy)
-    """How many dice show what."""
+    """How many dice show what; once the rest is settled, what is still to be sent away."""
     final: Public[list[int]] = field(default_factory=NO_DICE.copy)
     """How many of these were re-rolled already; their face stands. [DA-REROLL-02]"""
-    moving: Public[Monsters] = field(default_factory=Monsters)
-    """Monsters that are about to be sent away, once the rest is settled."""
     artifacts_used: Public[int] = 0
     ability_used: Public[int] = 0
 
@@ -151,7 +149,7 @@ class DungeonState(State):
     busted: Public[bool] = False
     """Whether the door of this level was busted."""
     declined: Public[int] = 0
-    """Players in a row who declined the opening Bust."""
+    """The set of seats that declined the opening Bust of this level."""
     room: Public[Monsters] = field(default_factory=Monsters)
     thrown: Public[Thrown | None] = None
 

@@ -16,14 +16,15 @@ from undercroft.games.dungeon_attack.state import KNOCKED_OUT, DungeonState, Pha
 def turn(g: DungeonState) -> Script[None]:
     """One turn of one adventurer. [DA-TURN-04] [DA-TURN-05] [DA-TURN-06]"""
     me = g.seats[g.turn]
+    facing = me.facing
     gives_up = False
     if me.drained and me.card.tinkers:
         yield from tinker(g, me)
-    if me.facing:
+    if facing.regular or facing.bosses or facing.epic:
         if me.card.repels:
             yield from repel(g, me)
-        if me.facing:
-            yield from fight(g, me, me.facing.taken(), None)
+        if facing:
+            yield from fight(g, me, facing)
     else:
         gives_up = yield from act(g, me)
     end_turn(g, me, gives_up)
@@ -71,7 +72,8 @@ def has_party_fallen(g: DungeonState) -> bool:
 
 def is_all_beaten(g: DungeonState) -> bool:
     """Whether no die is left in play. [DA-RULING-43]"""
-    if g.room:
+    room = g.room
+    if room.regular or room.bosses or room.epic:
         return False
     for seat in g.seats:
         facing = seat.facing

@@ -53,9 +53,9 @@ def _monsters(monsters: dict[str, int], teller: Teller) -> Text:
 def _thrown(view: dict[str, Any], teller: Teller) -> RenderableType:
     say, thrown = teller.words.say, view["thrown"]
     text = _faces(thrown["faces"])
-    if any(thrown["moving"].values()):
-        text.append(f"{say('sending')}: ")
-        text.append_text(_monsters(thrown["moving"], teller))
+    ask = teller.table.ask
+    if ask and ask.why == "DA-MOVING-02":
+        text.append(say("sending"), "bright_black")
     title = say("rolling", seat=teller.seat(view["turn"])) if view["phase"] == 1 else ""
     text.append("\n")
     text.append_text(_legend(teller))

@@ -1,0 +1,213 @@
+"""Logs: what is cut, edited or from elsewhere is refused, and the first wrong entry is named."""
+
+import json
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.conformance.walk import GAMES, Case, walk_to_end
+from tests.lanterns import Lanterns
+from undercroft.engine import BadLog, Keyed, Table
+from undercroft.engine.entries import Rolled
+from undercroft.engine.log import Log, read_log, write_log
+from undercroft.engine.replay import (
+    continue_from_checkpoint,
+    load,
+    log_of,
+    source_of,
+    verify,
+)
+
+GAME = GAMES["lanterns"]
+FINISHED = walk_to_end(Case("lanterns", 3, (), 5))
+TEXT = write_log(log_of(FINISHED))
+LINES = TEXT.splitlines()
+
+
+class LaterRules(Lanterns):
+    """The same rules under a new version."""
+
+    rules_version = 2
+
+
+class OtherRules(Lanterns):
+    """A new version with another deck: cards above 3 are gone."""
+
+    rules_version = 2
+
+    def setup(self, seats: int, setup: object) -> object:  # type: ignore[override]
+        state = super().setup(seats, setup)  # type: ignore[arg-type]
+        state.turns_left -= 1
+        return state
+
+
+def relog(log: Log) -> Log:
+    """A log written anew, with check sums that fit: what a forger would make."""
+    return read_log(write_log(log))
+
+
+def test_a_log_reads_as_it_was_written() -> None:
+    assert write_log(read_log(TEXT)) == TEXT
+
+
+@pytest.mark.parametrize("keep", range(1, len(LINES)))
+def test_a_log_cut_after_any_line_names_the_missing_entry(keep: int) -> None:
+    with pytest.raises(BadLog) as bad:
+        read_log("\n".join(LINES[:keep]))
+
+    assert bad.value.reason == "log-cut"
+    assert bad.value.entry == max(1, keep - 1)
+
+
+@given(st.integers(0, len(TEXT) - 2))
+def test_a_log_cut_anywhere_is_refused(at: int) -> None:
+    with pytest.raises(BadLog):
+        read_log(TEXT[:at])
+
+
+@pytest.mark.parametrize("number", [1, 5, len(LINES) - 2])
+def test_a_changed_entry_is_named(number: int) -> None:
+    lines = list(LINES)
+    line = json.loads(lines[number])
+    line["entry"] = {"entry": "roll", "faces": "7"}
+    lines[number] = json.dumps(line)
+
+    with pytest.raises(BadLog, match=f"entry {number} ") as bad:
+        read_log("\n".join(lines))
+
+    assert bad.value.entry == number
+
+
+def test_a_missing_entry_in_the_middle_is_named() -> None:
+    with pytest.raises(BadLog) as bad:
+        read_log("\n".join(LINES[:6] + LINES[7:]))
+
+    assert bad.value.entry == 6
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n", "hello", "[]", "{}", '{"undercroft": "x"}', "\x00\xff", "{" * 10_000]
+)
+def test_what_is_no_log_is_refused(text: str) -> None:
+    with pytest.raises(BadLog):
+        read_log(text)
+
+
+def test_an_unknown_field_is_refused() -> None:
+    head = json.loads(LINES[0]) | {"cheat": True}
+
+    with pytest.raises(BadLog, match="cheat"):
+        read_log("\n".join([json.dumps(head), *LINES[1:]]))
+
+
+def test_another_format_is_refused() -> None:
+    head = json.loads(LINES[0]) | {"undercroft": 99}
+
+    with pytest.raises(BadLog, match="format 99"):
+        read_log("\n".join([json.dumps(head), *LINES[1:]]))
+
+
+def test_a_forged_die_does_not_replay_to_the_same_checkpoint() -> None:
+    log = read_log(TEXT)
+    place = next(n for n, e in enumerate(log.entries) if isinstance(e, Rolled) and e.faces != "6")
+    log.entries[place] = Rolled("6")
+
+    with pytest.raises(BadLog) as bad:
+        load(relog(log), GAME)
+
+    assert bad.value.reason == "log-edited"
+    assert bad.value.entry is not None
+    assert bad.value.entry >= place + 1
+
+
+def test_a_forged_die_does_not_verify() -> None:
+    """Even a die that changes nothing else is noticed with the key."""
+    log = read_log(TEXT)
+    rolls = [n for n, e in enumerate(log.entries) if isinstance(e, Rolled) and e.faces in "12"]
+    entry = log.entries[rolls[0]]
+    assert isinstance(entry, Rolled)
+    log.entries[rolls[0]] = Rolled("1" if entry.faces == "2" else "2")
+
+    with pytest.raises(BadLog) as bad:
+        verify(relog(log), GAME)
+
+    assert bad.value.entry == rolls[0] + 1
+
+
+def test_a_finished_game_verifies_and_counts_its_outcomes() -> None:
+    assert verify(read_log(TEXT), GAME) > 10
+
+
+def test_the_key_is_sealed_while_the_game_runs() -> None:
+    table = Table(GAME, 2, Keyed.from_seed("running"))
+    shown = log_of(table)
+
+    assert shown.foot.key == ""
+    assert shown.head.commitment == Keyed.from_seed("running").commitment
+    with pytest.raises(BadLog, match="not revealed"):
+        verify(shown, GAME)
+    own = log_of(table, with_key=True)
+    assert own.foot.key
+    assert own.without_key().foot.key == ""
+    assert read_log(TEXT).without_key().foot.key
+
+
+def test_a_key_that_was_not_promised_is_refused() -> None:
+    text = TEXT.replace(read_log(TEXT).foot.key, "00" * 32)
+
+    with pytest.raises(BadLog, match="not the one whose hash was published"):
+        verify(read_log(text), GAME)
+
+
+def test_a_log_of_another_game_is_refused() -> None:
+    with pytest.raises(BadLog, match="of lanterns, not of dungeon-attack"):
+        load(read_log(TEXT), GAMES["dungeon-attack"])
+
+
+def test_a_log_of_an_older_version_that_replays_the_same_is_accepted() -> None:
+    again = load(read_log(TEXT), LaterRules())
+
+    assert again.result() == FINISHED.result()
+
+
+def test_a_log_that_differs_under_new_rules_names_the_first_entry() -> None:
+    with pytest.raises(BadLog, match="rules 1, this is 2; they first differ at entry 1") as bad:
+        load(read_log(TEXT), OtherRules())
+
+    assert bad.value.reason == "log-rules"
+    assert bad.value.entry == 1
+
+
+def test_a_running_game_goes_on_from_its_checkpoint_under_new_rules() -> None:
+    table = Table(GAME, 2, Keyed.from_seed("old"))
+    table.answer(0, 0)
+    log = log_of(table, with_key=True)
+
+    later = continue_from_checkpoint(log, OtherRules(), source_of(log))
+
+    assert later.state.turns_left == table.state.turns_left
+    assert later.waiting_for == table.waiting_for
+    saved = read_log(write_log(log_of(later, with_key=True)))
+    assert load(saved, OtherRules(), source_of(saved)).state == later.state
+
+
+def test_a_log_that_says_it_is_over_too_early_is_refused() -> None:
+    table = Table(GAME, 2, Keyed.from_seed("early"))
+    text = write_log(log_of(table, with_key=True)).replace('"over":false', '"over":true')
+
+    with pytest.raises(BadLog, match="not over"):
+        load(read_log(text), GAME)
+
+
+def test_random_damage_is_always_refused_or_harmless() -> None:
+    chooser = random.Random(1)
+    for _ in range(300):
+        at = chooser.randrange(len(TEXT))
+        damaged = TEXT[:at] + chooser.choice('x09}"\n[é') + TEXT[at + 1 :]
+        try:
+            table = load(read_log(damaged), GAME)
+        except BadLog:
+            continue
+        assert table.result() == FINISHED.result()
