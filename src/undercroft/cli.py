@@ -137,7 +137,7 @@ def play(
                 said = screen.ask(f"{words.say('choose-seats')} [{DEFAULT_SEATS}]")
                 seats = said or None
         made = _find(game, content)
-        players = read_seats(seats or DEFAULT_SEATS)
+        players = read_seats(DEFAULT_SEATS if seats is None else seats)
         setup = _read_setup(made, option or [])
         table = Table(made, len(players), _source(seed, real_dice), setup, players)
         words = Words(lang, made, content or ())

@@ -233,7 +233,7 @@ def test_going_back_with_consent_keeps_the_dice() -> None:
 
     assert t.entries == first
     assert t.last_decision(0) == 0
-    assert t.last_decision(1) is None
+    assert t.last_decision(1) == -1
     with pytest.raises(Refused, match="no decision 5"):
         t.goto(5)
 

@@ -378,13 +378,13 @@ class Table:
         else:
             self._rewind(len(self.entries) - 1)
 
-    def last_decision(self, seat: int) -> int | None:
-        """The number of a seat's last decision, for going back with the table's consent."""
+    def last_decision(self, seat: int) -> int:
+        """The number of a seat's last decision, for going back with consent; -1 for none."""
         places = self.decisions()
         for number in reversed(range(len(places))):
             if getattr(self.entries[places[number]], "seat", None) == seat:
                 return number
-        return None
+        return -1
 
     def _last_vote(self, seat: int) -> AnyEntry:
         votes = (e for e in reversed(self.entries) if isinstance(e, Voted) and e.seat == seat)

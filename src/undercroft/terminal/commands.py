@@ -14,6 +14,7 @@ from undercroft.terminal.saves import read, save
 if TYPE_CHECKING:  # the session calls these commands; at run time only its object is needed
     from undercroft.terminal.session import Session
 
+LONGEST_ECHO = 60
 HELP = ("number", "undo", "why", "rules", "hint", "save", "load", "bot", "quit")
 SHORT = {"u": "undo", "s": "save", "l": "load", "w": "why", "r": "rules", "h": "hint", "q": "quit"}
 
@@ -81,20 +82,21 @@ def do(session: Session, seat: int, said: str, otherwise: Refused | None = None)
             return command(session, seat, rest.strip())
         if otherwise is not None and said:
             raise otherwise
-        session.screen.say(session.words.say("not-understood", said=said), "red")
+        session.screen.say(session.words.say("not-understood", said=said[:LONGEST_ECHO]), "red")
     except Refused as refused:
         session.screen.say(session.words.refusal(refused), "red")
     return False
 
 
 def undo(session: Session, seat: int, rest: str) -> bool:
-    """Take back the last decision, with the table's consent where something became known."""
-    table, say = session.table, session.words.say
-    if table.can_undo(seat):
-        table.undo(seat)
+    """Take back the last decision of the people here, with consent where it told something."""
+    table, say, people = session.table, session.words.say, session.people()
+    free = [person for person in people if table.can_undo(person)]
+    if free:
+        table.undo(free[0])
     else:
-        last = table.last_decision(seat)
-        if last is None:
+        last = max((table.last_decision(person) for person in people), default=-1)
+        if last < 0:
             session.screen.say(say("nothing-to-undo"))
             return False
         if session.screen.ask(say("ask-consent")).lower() not in say("yes-words").split():

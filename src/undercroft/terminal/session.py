@@ -4,6 +4,7 @@ Every answer is saved before the next question. Stopping, by word, by Ctrl-C or 
 input, loses nothing.
 """
 
+from itertools import groupby
 from pathlib import Path
 
 from undercroft.bots import Chair
@@ -54,8 +55,10 @@ class Session:
 
     def tell(self) -> None:
         """Tell what happened since, as far as the people here may know it."""
-        for event in self.table.story(self._eyes(), self.told):
-            self.screen.say(f"  {self.teller.event(event)}", "bright_black")
+        told = map(self.teller.event, self.table.story(self._eyes(), self.told))
+        for sentence, again in groupby(told):
+            times = len(list(again))
+            self.screen.say(f"  {sentence}{f' (×{times})' if times > 1 else ''}", "bright_black")
         self.told = len(self.table.events)
 
     def draw(self) -> None:

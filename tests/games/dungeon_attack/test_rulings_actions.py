@@ -26,7 +26,7 @@ from undercroft.games.dungeon_attack.options import (
     STAND,
     By,
 )
-from undercroft.games.dungeon_attack.state import ATTACKING
+from undercroft.games.dungeon_attack.state import ATTACKING, Seat
 
 ONE = Adventurer(id="one", rating=1)
 
@@ -259,16 +259,22 @@ def test_no_treasure_ever_leaves_its_owner(seats: int) -> None:
     game, source = Table(GAME, seats, Fast(seats), {"epic_monster": True}), Fast(seats)
     owned = [(0, 0, 0)] * seats
 
-    while not game.is_over:
-        before = owned
+    for _ in range(5_000):
+        if game.is_over:
+            break
         options = [option.number for option in offered(game)]
         choose(game, GAME.options[source.draw(options)])
-        owned = [(one.gold, one.charged + one.drained, one.artifacts) for one in game.state.seats]
-
+        before, owned = owned, [treasure(one) for one in game.state.seats]
         for had, has in zip(before, owned, strict=True):
-            assert all(one <= other for one, other in zip(had, has, strict=True))
+            assert all(less <= more for less, more in zip(had, has, strict=True))
 
+    assert game.is_over
     assert sum(gold + items for gold, items, _ in owned) > 0
+
+
+def treasure(owner: Seat) -> tuple[int, int, int]:
+    """Gold, Magic Items and Magic Artifacts of an adventurer."""
+    return owner.gold, owner.charged + owner.drained, owner.artifacts
 
 
 @pytest.mark.rule("DA-RULING-27")

@@ -35,7 +35,7 @@ def _room(view: dict[str, Any], teller: Teller) -> RenderableType:
     say = teller.words.say
     level = say("level", level=view["level"], levels=len(view["setup"]["dungeon"]))
     dice = _monsters(view["room"], teller)
-    return Panel(dice, title=f"{level} · {say('dungeon-room')}", title_align="left", width=72)
+    return Panel(dice, title=f"{level} · {say('dungeon-room')}", title_align="left", expand=False)
 
 
 def _monsters(monsters: dict[str, int], teller: Teller) -> Text:
@@ -56,10 +56,10 @@ def _thrown(view: dict[str, Any], teller: Teller) -> RenderableType:
     ask = teller.table.ask
     if ask and ask.why == "DA-MOVING-02":
         text.append(say("sending"), "bright_black")
-    title = say("rolling", seat=teller.seat(view["turn"])) if view["phase"] == 1 else ""
+    title = say("rolling", seat=teller.seat(view["turn"])) if view["phase"] == 1 else None
     text.append("\n")
     text.append_text(_legend(teller))
-    return Panel(text, title=title, title_align="left", width=72)
+    return Panel(text, title=title, title_align="left", expand=False)
 
 
 def _faces(counts: list[int]) -> Text:
@@ -90,7 +90,18 @@ def _party(view: dict[str, Any], teller: Teller) -> RenderableType:
     for seat in view["seats"]:
         if seat["card"]["id"]:
             grid.add_row(*_row(view, seat, teller))
-    return Panel(grid, width=100, border_style="bright_black")
+    asked = [view["seats"][seat]["card"]["id"] for seat in teller.table.waiting_for]
+    abilities = [_ability(card, teller) for card in asked if card]
+    return Panel(Group(grid, *abilities), expand=False, border_style="bright_black")
+
+
+def _ability(card: str, teller: Teller) -> Text:
+    """What an adventurer can do, so that nobody has to remember it."""
+    text, note = f"adventurer-{card}", teller.words.note
+    line = Text(f"\n{teller.words.name(text)}", "bold")
+    line.append(f", {note(text, 'calling') or ''} · {note(text, 'ability') or ''} · ", "cyan")
+    line.append(note(text, "text") or "", "default")
+    return line
 
 
 def _row(view: dict[str, Any], seat: dict[str, Any], teller: Teller) -> list[Text]:

@@ -1,0 +1,264 @@
+"""The command line, run as its users run it: as a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from undercroft.engine.replay import load, source_of
+from undercroft.games import find
+from undercroft.terminal.saves import read
+
+COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+def start(home: Path, *arguments: str, lang: str = "C") -> subprocess.Popen[str]:
+    env = {**os.environ, "UNDERCROFT_HOME": str(home), "COLUMNS": "200", "LC_ALL": lang}
+    env["PYTHONIOENCODING"] = "utf-8"
+    env.pop("UNDERCROFT_LANG", None)
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        env=env,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def run(home: Path, *arguments: str, typed: str = "", lang: str = "C") -> tuple[int, str, str]:
+    process = start(home, *arguments, lang=lang)
+    out, err = process.communicate(typed, timeout=60)
+    return process.returncode, out, err
+
+
+def the_save(home: Path) -> Path:
+    (path,) = (home / "saves").glob("*.log")
+    return path
+
+
+def bots_play(home: Path, *arguments: str) -> Path:
+    status, out, err = run(
+        home, "play", "dungeon-attack", "--seats", "bot,bot,bot:random", *arguments
+    )
+    assert status == 0, err
+    assert "The end" in out
+    return the_save(home)
+
+
+def test_a_game_of_bots_plays_verifies_and_replays(home: Path) -> None:
+    path = bots_play(home, "--seed", "one")
+
+    status, out, _ = run(home, "verify", str(path))
+    assert status == 0
+    assert "Every die is right" in out
+
+    status, out, _ = run(home, "replay", str(path))
+    assert status == 0
+    assert "busts the door" in out
+    assert "replays the same under rules 1" in out
+
+
+def test_the_same_seed_plays_the_same_game(home: Path, tmp_path: Path) -> None:
+    one = bots_play(tmp_path / "one", "--seed", "x").read_text().splitlines()[1:30]
+    other = bots_play(tmp_path / "two", "--seed", "x").read_text().splitlines()[1:30]
+    third = bots_play(tmp_path / "three", "--seed", "y").read_text().splitlines()[1:30]
+
+    assert [line for line in one if '"draw"' in line] == [
+        line for line in other if '"draw"' in line
+    ]
+    assert one != third
+
+
+def test_an_edited_log_does_not_verify(home: Path) -> None:
+    path = bots_play(home)
+    text = path.read_text()
+    place = text.index('"faces":"') + len('"faces":"')
+    face = "D" if text[place] != "D" else "A"
+    path.write_text(text[:place] + face + text[place + 1 :])
+
+    status, _, err = run(home, "verify", str(path))
+
+    assert status == 2
+    assert "The log was changed. entry " in err
+
+
+def test_ctrl_c_in_the_middle_loses_nothing_and_resume_goes_on(home: Path) -> None:
+    process = start(
+        home, "play", "dungeon-attack", "--seats", "human,bot", "-o", "starting_player=1"
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    told = ""
+    while "passes" not in told:
+        told += process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=30)
+    assert process.returncode == 0
+    log = read(the_save(home))
+    assert not log.foot.over
+    state = load(log, find("dungeon-attack"), source_of(log)).state
+
+    status, _, err = run(home, "resume", typed="q\n")
+
+    assert status == 0, err
+    log = read(the_save(home))
+    assert load(log, find("dungeon-attack"), source_of(log)).state.level == state.level
+
+
+@pytest.mark.parametrize("answers", [1, 3, 7])
+def test_a_killed_game_is_there_with_every_answer_that_was_taken(home: Path, answers: int) -> None:
+    process = start(
+        home, "play", "dungeon-attack", "--seats", "human", "-o", "starting_player=1", "--seed", "k"
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    for _ in range(answers):
+        process.stdin.write("2\n")
+        process.stdin.flush()
+        prompt = ""
+        while "Your choice" not in prompt:
+            prompt += process.stdout.read(1)
+    prompt = ""
+    while "Your choice" not in prompt:
+        prompt += process.stdout.read(1)
+    process.kill()
+    process.wait()
+    for stream in (process.stdin, process.stdout, process.stderr):
+        assert stream is not None
+        stream.close()
+
+    log = read(the_save(home))
+    table = load(log, find("dungeon-attack"), source_of(log))
+
+    assert len(table.decisions()) == answers
+    status, _, _ = run(home, "resume", typed="q\n")
+    assert status == 0
+
+
+def test_resume_with_other_players_on_the_seats(home: Path) -> None:
+    run(home, "play", "dungeon-attack", "--seats", "human,bot", "--seed", "s", typed="q\n")
+
+    status, out, err = run(home, "resume", "--seats", "bot,bot")
+
+    assert status == 0, err
+    assert "The end" in out
+
+
+def test_resume_without_a_game_says_so(home: Path) -> None:
+    status, _, err = run(home, "resume")
+
+    assert status == 2
+    assert "no unfinished game" in err
+
+
+def test_saves_are_listed(home: Path) -> None:
+    assert "Nothing is saved yet" in run(home, "saves")[1]
+    bots_play(home)
+
+    assert "finished" in run(home, "saves")[1]
+
+
+def test_games_and_their_settings_are_listed(home: Path) -> None:
+    status, out, _ = run(home, "games")
+
+    assert status == 0
+    for part in ("Dungeon Attack!", "dungeon-attack", "epic_monster", "Players 1-8", "10+"):
+        assert part in out
+
+
+def test_rules_are_read_whole_by_id_and_by_words(home: Path) -> None:
+    whole = run(home, "rules", "dungeon-attack")[1]
+    assert "DA-META-01" in whole
+    assert "DA-RULING-66" in whole
+    assert "must roll on the turn" in run(home, "rules", "dungeon-attack", "da-turn-04")[1]
+    assert "DA-BUST-01" in run(home, "rules", "dungeon-attack", "dungeon", "room")[1]
+    assert "Salle du donjon" in run(home, "rules", "dungeon-attack", "--lang", "fr")[1]
+
+
+def test_the_language_of_the_environment_is_spoken(home: Path) -> None:
+    assert "Joueurs 1-8" in run(home, "games", lang="fr_FR.UTF-8")[1]
+    assert "Joueurs 1-8" in run(home, "games", "--lang", "fr")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play", "chess"], "There is no game “chess”"),
+        (["play", "dungeon-attack", "--seats", "cat"], "“cat” is no player"),
+        (["play", "dungeon-attack", "--seats", ""], "“” is no player"),
+        (["play", "dungeon-attack", "--seats", "bot:genius"], "There is no bot “genius”"),
+        (["play", "dungeon-attack", "--seats", ",".join(["bot"] * 9)], "seats 1 to 8 players"),
+        (["play", "dungeon-attack", "-o", "epic"], "“epic” is no setting"),
+        (["play", "dungeon-attack", "-o", "epic_monster=7"], "epic_monster"),
+        (["play", "dungeon-attack", "-o", "dungeon=[]"], "dungeon"),
+        (["play", "dungeon-attack", "-o", "dungeon=[[31,0]]"], "<= 30"),
+        (["play", "dungeon-attack", "-o", "dungeon=[[14,3]]"], "<= 2"),
+        (["play", "dungeon-attack", "-o", "starting_player=9"], "<= 8"),
+        (["play", "dungeon-attack", "-o", "starting_player=4"], "no seat 4"),
+        (["play", "dungeon-attack", "-o", "colour=red"], "colour"),
+        (["play", "dungeon-attack", "--lang", "de"], "There is no language “de”"),
+        (["play", "dungeon-attack", "--content", "/nowhere"], "/nowhere is no folder"),
+        (["rules", "dungeon-attack", "zzzz"], "No rule is called or holds “zzzz”"),
+        (["verify", "/nowhere.log"], "can't be read"),
+        (["replay", "/"], "can't be read"),
+        (["resume", "/nowhere.log"], "can't be read"),
+    ],
+)
+def test_wrong_words_get_one_clear_line_and_status_2(
+    home: Path, arguments: list[str], message: str
+) -> None:
+    status, _, err = run(home, *arguments)
+
+    assert status == 2
+    assert message in err
+    assert "Traceback" not in err
+    assert not list(home.glob("saves/*"))
+
+
+def test_a_running_game_cannot_be_verified(home: Path) -> None:
+    run(home, "play", "dungeon-attack", "--seats", "human", typed="q\n")
+    text = the_save(home).read_text()
+    shown = home / "shown.log"
+    key = text.rsplit('"key":"', 1)[1].split('"')[0]
+    shown.write_text(text.replace(key, ""))
+
+    status, _, err = run(home, "verify", str(shown))
+
+    assert status == 2
+    assert "not revealed before the game is over" in err
+
+
+def test_a_folder_of_cards_adds_and_replaces(home: Path) -> None:
+    cards = home / "cards"
+    (cards / "text").mkdir(parents=True)
+    (cards / "adventurers.toml").write_text("[quill]\nrating = 5\n[zed-the-odd]\nrating = 1\n")
+    (cards / "text" / "en.ftl").write_text("adventurer-quill = Quill the Great\n")
+
+    status, out, err = run(
+        home, "play", "dungeon-attack", "--content", str(cards), "-o", "free_choice=true",
+        "--seats", "human", typed="q\n",
+    )  # fmt: skip
+
+    assert status == 0, err
+    assert "Quill the Great" in out
+    assert "Zed The Odd" in out
+    log = read(the_save(home))
+    assert log.head.content == find("dungeon-attack", [cards]).content_hash
+    assert log.head.content != find("dungeon-attack").content_hash
+
+
+def test_the_version_is_told(home: Path) -> None:
+    assert run(home, "--version")[1].startswith("undercroft ")
+    assert run(home, "--help")[0] == 0

@@ -1,0 +1,293 @@
+"""The terminal table: people choose, undo, save, stop and go on, and nothing is ever lost."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.people import GAME, sit_down
+from undercroft.engine import Refused
+from undercroft.engine.replay import load, source_of
+from undercroft.games.dungeon_attack.options import PASS, SEND_TO_ROOM, Bust
+from undercroft.terminal.saves import read, save
+from undercroft.terminal.session import Session
+from undercroft.words import Words
+
+
+def state_in(path: Path) -> object:
+    log = read(path)
+    return load(log, GAME, source_of(log)).state
+
+
+def test_a_whole_game_can_be_played_by_typing_numbers(tmp_path: Path) -> None:
+    session, typist = sit_down(tmp_path / "a.log", ["1", "2"] * 2000)
+
+    session.play()
+
+    assert session.table.is_over
+    assert "The end" in typist.text
+    assert "undercroft verify" in typist.text
+    assert read(tmp_path / "a.log").foot.over
+
+
+def test_the_table_is_drawn_and_the_question_names_its_rule(tmp_path: Path) -> None:
+    session, typist = sit_down(tmp_path / "a.log", [], starting_player=1)
+
+    session.play()
+
+    for part in ("Dungeon Room", "Level 1 of 3", "Facing", "[DA-TURN-05]", "1  Pass", "2  Bust"):
+        assert part in typist.text
+
+
+def test_what_happened_is_told_in_sentences(tmp_path: Path) -> None:
+    session, typist = sit_down(tmp_path / "a.log", ["2"], starting_player=1)
+
+    session.play()
+
+    assert "busts the door: 14 dice." in typist.text
+    assert "rolls " in typist.text
+
+
+def test_french_is_spoken_throughout(tmp_path: Path) -> None:
+    session, typist = sit_down(tmp_path / "a.log", ["?", "x", "2"], lang="fr", starting_player=1)
+
+    session.play()
+
+    for part in ("Salle du donjon", "Enfoncer la porte", "c'est à vous", "n'est pas compris"):
+        assert part in typist.text
+    assert "Dungeon Room" not in typist.text
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", " ", "0", "-1", "3", "999999999999999999999", "1.5", "²", "x" * 5000, "[bold]", "1 2"],
+)
+def test_nonsense_is_answered_kindly_and_changes_nothing(tmp_path: Path, said: str) -> None:
+    session, typist = sit_down(tmp_path / "a.log", [said], starting_player=1)
+
+    session.play()
+
+    assert "is not understood" in typist.text
+    assert session.table.decisions() == []
+
+
+def test_undo_takes_back_a_choice_after_which_nothing_became_known(tmp_path: Path) -> None:
+    session, typist = sit_down(
+        tmp_path / "a.log", ["1", "u"], seats="human,human", starting_player=1
+    )
+
+    session.play()
+
+    assert "Taken back." in typist.text
+    assert session.table.decisions() == []
+    assert session.table.waiting_for == (0,)
+
+
+def test_undo_beyond_a_die_needs_the_tables_consent(tmp_path: Path) -> None:
+    declined, typist = sit_down(
+        tmp_path / "a.log", ["2", "u", "no"], seats="human,human", starting_player=1
+    )
+    declined.play()
+    assert "Nothing is taken back." in typist.text
+    assert len(declined.table.decisions()) == 1
+
+    agreed, typist = sit_down(
+        tmp_path / "b.log", ["2", "u", "yes"], seats="human,human", starting_player=1
+    )
+    agreed.play()
+    assert "Taken back." in typist.text
+    assert agreed.table.decisions() == []
+
+
+def test_undo_before_any_decision_says_so(tmp_path: Path) -> None:
+    session, typist = sit_down(tmp_path / "a.log", ["undo"], starting_player=1)
+
+    session.play()
+
+    assert "You have not decided anything yet." in typist.text
+
+
+@pytest.mark.parametrize("end", ["q", "quit", "^C"])
+def test_stopping_in_any_way_loses_nothing(tmp_path: Path, end: str) -> None:
+    path = tmp_path / "a.log"
+    session, typist = sit_down(path, ["2", "1", end], starting_player=1)
+
+    session.play()
+
+    assert "undercroft resume" in typist.text
+    assert len(session.table.decisions()) >= 1
+    assert state_in(path) == session.table.state
+
+
+def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
+    path = tmp_path / "a.log"
+    seen: list[bool] = []
+    session, typist = sit_down(path, ["1", "2"] * 30)
+    original = typist.screen.ask
+
+    def watching(prompt: str) -> str:
+        seen.append(state_in(path) == session.table.state)
+        return original(prompt)
+
+    typist.screen.ask = watching  # type: ignore[method-assign]  # to look over the shoulder
+    session.play()
+
+    assert len(seen) > 5
+    assert all(seen)
+
+
+def test_save_writes_a_copy_and_load_goes_on_with_it(tmp_path: Path) -> None:
+    copy = tmp_path / "deep" / "copy.log"
+    session, typist = sit_down(tmp_path / "a.log", [f"s {copy}", "1", "1"], starting_player=1)
+    session.play()
+    assert f"{copy.name}" in typist.text.replace("\n", "")
+    assert read(copy).foot.entries < read(tmp_path / "a.log").foot.entries
+
+    other, typist = sit_down(tmp_path / "b.log", [f"load {copy}"], seed="other", starting_player=1)
+    other.play()
+
+    assert other.table.state == state_in(copy)
+    assert other.path == copy
+
+
+@pytest.mark.parametrize("word", ["load", "load nowhere.log", "load /", "save /dev/null/x"])
+def test_a_file_that_is_no_file_is_refused_and_the_game_goes_on(tmp_path: Path, word: str) -> None:
+    session, typist = sit_down(tmp_path / "a.log", [word, "1"], starting_player=1)
+
+    session.play()
+
+    assert "can't be" in typist.text
+    assert len(session.table.decisions()) >= 1
+
+
+def test_a_broken_save_is_refused_and_names_the_entry(tmp_path: Path) -> None:
+    path = tmp_path / "a.log"
+    session, _ = sit_down(path, ["1"], starting_player=1)
+    session.play()
+    lines = path.read_text().splitlines()
+    (tmp_path / "cut.log").write_text("\n".join(lines[:3]))
+
+    session, typist = sit_down(tmp_path / "b.log", [f"load {tmp_path / 'cut.log'}"])
+    session.play()
+
+    assert "The log is cut. " in typist.text
+    assert "entry 2" in typist.text
+
+
+def test_why_and_rules_and_hint_and_help(tmp_path: Path) -> None:
+    words = ["why", "rules DA-BUST-01", "rules Knocked Out", "rules zzz", "hint", "?"]
+    session, typist = sit_down(tmp_path / "a.log", words, starting_player=1)
+
+    session.play()
+
+    for part in ("takes one action of the six", "DA-BUST-01", "DA-HIT-04", "holds “zzz”"):
+        assert part in typist.text
+    assert "A steady player would choose: Bust the Door" in typist.text
+    assert "What you can type" in typist.text
+    assert session.table.decisions() == []
+
+
+@pytest.mark.rule("DA-RULING-63")
+def test_somebody_who_leaves_is_played_by_a_bot_on_the_same_seat(tmp_path: Path) -> None:
+    path = tmp_path / "a.log"
+    session, typist = sit_down(path, ["bot"], starting_player=1)
+    before = session.table.state.seats[0].card
+
+    session.play()
+
+    assert "A bot plays" in typist.text
+    assert session.table.is_over
+    assert session.table.state.seats[0].card == before
+    assert read(path).head.players[0] == "bot:steady"
+
+
+def test_people_roll_real_dice(tmp_path: Path) -> None:
+    lines = ["2", "DDM", "dddddddmaaaaaa", "1"]
+    session, typist = sit_down(
+        tmp_path / "a.log", lines, seats="human,human", real_dice=True, starting_player=1
+    )
+
+    session.play()
+
+    assert "Roll 14 regular dice" in typist.text
+    assert "14 dice are rolled, not 3" in typist.text
+    seats = session.table.state.seats
+    beaten = seats[0].card.rating_in_throng or seats[0].card.rating
+    assert seats[0].pile.regular == min(7, beaten)
+    assert read(tmp_path / "a.log").head.real_dice
+
+
+@pytest.mark.parametrize("said", ["", "XYZ", "7", "DDDDDDDDDDDDDDD", "?"])
+def test_wrong_dice_are_asked_for_again(tmp_path: Path, said: str) -> None:
+    lines = ["2", said, "DDDDDDDDDDDDDD"]
+    session, typist = sit_down(
+        tmp_path / "a.log", lines, seats="human,human", real_dice=True, starting_player=1
+    )
+
+    session.play()
+
+    assert typist.text.count("Roll 14 regular dice") == 2
+    assert session.table.state.room.regular + session.table.state.seats[0].facing.regular > 0
+
+
+def test_a_saved_game_with_real_dice_still_asks_for_them(tmp_path: Path) -> None:
+    path = tmp_path / "a.log"
+    session, _ = sit_down(path, ["2"], seats="human,human", real_dice=True, starting_player=1)
+    session.play()
+    log = read(path)
+
+    again = load(log, GAME, source_of(log))
+
+    assert type(again.ask).__name__ == "Roll"
+
+
+def test_a_full_disk_is_told_and_the_older_save_stays(tmp_path: Path) -> None:
+    path = tmp_path / "a.log"
+    session, _ = sit_down(path, ["1"], starting_player=1)
+    session.play()
+    kept = path.read_text()
+    path.with_name("a.log.part").mkdir()
+
+    with pytest.raises(Refused, match="can't be written"):
+        save(session.table, path)
+
+    assert path.read_text() == kept
+
+
+def test_two_people_are_asked_by_name(tmp_path: Path) -> None:
+    session, typist = sit_down(
+        tmp_path / "a.log", ["1"], seats="human:Anna,human:Bo", starting_player=1
+    )
+
+    session.play()
+
+    assert "(Anna)" in typist.text
+    assert "(Bo)" in typist.text
+
+
+def test_like_sentences_are_told_once(tmp_path: Path) -> None:
+    session, typist = sit_down(
+        tmp_path / "a.log", ["2", "1", "1", "1", "1", "1", "1"], starting_player=1
+    )
+
+    session.play()
+
+    assert "One die goes to the Dungeon Room." in typist.text
+
+
+def test_the_options_of_a_bot_are_never_shown(tmp_path: Path) -> None:
+    session, typist = sit_down(tmp_path / "a.log", [], seats="bot,bot")
+
+    session.play()
+
+    assert session.table.is_over
+    assert "Your choice" not in typist.text
+
+
+def test_a_session_says_where_it_stands(tmp_path: Path) -> None:
+    session, _ = sit_down(tmp_path / "a.log", [], starting_player=1)
+    table = session.table
+
+    assert isinstance(session, Session)
+    assert [type(option) for option in table.options(0)] == [type(PASS), Bust]
+    assert SEND_TO_ROOM not in table.options(0)
+    assert Words("fr", GAME).say("option-pass") == "Passer"
