@@ -104,7 +104,7 @@ def test_ctrl_c_in_the_middle_loses_nothing_and_resume_goes_on(home: Path) -> No
     while "passes" not in told:
         told += process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=30)
+    process.communicate(timeout=30)
     assert process.returncode == 0
     log = read(the_save(home))
     assert not log.foot.over

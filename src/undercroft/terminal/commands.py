@@ -15,21 +15,24 @@ if TYPE_CHECKING:  # the session calls these commands; at run time only its obje
     from undercroft.terminal.session import Session
 
 LONGEST_ECHO = 60
-HELP = ("number", "undo", "why", "rules", "hint", "save", "load", "bot", "quit")
-SHORT = {"u": "undo", "s": "save", "l": "load", "w": "why", "r": "rules", "h": "hint", "q": "quit"}
+HELP = ("number", "undo", "board", "why", "rules", "hint", "save", "load", "bot", "quit")
+SHORT = {
+    "u": "undo",
+    "b": "board",
+    "s": "save",
+    "l": "load",
+    "w": "why",
+    "r": "rules",
+    "h": "hint",
+    "q": "quit",
+}
 
 
 def take_choice(session: Session, seat: int) -> None:
     """Ask a person until something is decided."""
-    table, teller, screen = session.table, session.teller, session.screen
+    table, screen = session.table, session.screen
     options = table.options(seat)
-    assert isinstance(table.ask, Choose | Poll)
-    session.draw()
-    name = teller.seat(seat)
-    screen.say(session.words.say("your-turn", seat=name), "bold")
-    screen.say(f"{teller.ask(table.ask)}  [{table.ask.why}]")
-    for number, option in enumerate(options, 1):
-        screen.say(f"  {number:>2}  {teller.option(option)}")
+    write_question(session, seat)
     while True:
         said = screen.ask(session.words.say("your-choice"))
         if said.isascii() and said.isdigit() and 1 <= int(said[:4]) <= len(options):
@@ -37,6 +40,33 @@ def take_choice(session: Session, seat: int) -> None:
             return
         if do(session, seat, said):
             return
+
+
+def write_question(session: Session, seat: int, *, whole: bool = False) -> None:
+    """The table and the options; in short when the same question comes again at once."""
+    table, teller, screen = session.table, session.teller, session.screen
+    ask = table.ask
+    assert isinstance(ask, Choose | Poll)
+    labels = [teller.option(option) for option in table.options(seat)]
+    if session.asked == (seat, ask.why) and not whole:
+        shown = "   ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
+        screen.say(f"{teller.ask(ask)}  [{ask.why}]  {shown}")
+        return
+    session.asked = seat, ask.why
+    session.draw()
+    screen.say(session.words.say("your-turn", seat=teller.seat(seat)), "bold")
+    screen.say(f"{teller.ask(ask)}  [{ask.why}]")
+    for number, label in enumerate(labels, 1):
+        screen.say(f"  {number:>2}  {label}")
+
+
+def draw_again(session: Session, seat: int, rest: str) -> bool:
+    """Draw the table and the question once more."""
+    if session.table.options(seat):
+        write_question(session, seat, whole=True)
+    else:
+        session.draw()
+    return False
 
 
 def take_outcome(session: Session, ask: Roll | Draw | Throw) -> None:
@@ -104,6 +134,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
             return False
         table.goto(last)
     session.told = len(table.events)
+    session.asked = None
     session.screen.say(say("undone"), "bold")
     return True
 
@@ -181,6 +212,7 @@ def stop(session: Session, seat: int, rest: str) -> bool:
 
 
 COMMANDS = {
+    "board": draw_again,
     "undo": undo,
     "save": save_copy,
     "load": load_other,

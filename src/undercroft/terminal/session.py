@@ -34,6 +34,8 @@ class Session:
         self.table = table
         self.teller = Teller(table, self.words)
         self.told = 0
+        self.asked: tuple[int, str] | None = None
+        """Who was asked last, and by which rule."""
         self._bots = [
             bot_of(player, f"{self.path.stem}-{n}") for n, player in enumerate(table.players)
         ]
@@ -95,6 +97,7 @@ class Session:
         if bot is None:
             commands.take_choice(self, seat)
         else:
+            self.asked = None
             self.table.answer(seat, bot.choose(Chair(self.table, seat)))
 
     def _write_seal(self) -> None:

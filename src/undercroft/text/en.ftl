@@ -50,6 +50,7 @@ help-number = the number of an option: choose it
 help-undo = u, undo: take back your last decision
 help-save = s, save [FILE]: save a copy (the game also saves itself all the time)
 help-load = l, load FILE: go on with another saved game
+help-board = b, board: draw the table again
 help-why = w, why: the rule behind this question
 help-rules = r, rules [WORDS]: look the rules up
 help-hint = h, hint: what a steady player would do

@@ -50,6 +50,7 @@ help-number = le numéro d'un choix : le prendre
 help-undo = u, undo : annuler votre dernière décision
 help-save = s, save [FICHIER] : sauver une copie (la partie se sauve aussi toute seule)
 help-load = l, load FICHIER : continuer une autre partie sauvée
+help-board = b, board : redessiner la table
 help-why = w, why : la règle derrière cette question
 help-rules = r, rules [MOTS] : consulter les règles
 help-hint = h, hint : ce que ferait un joueur posé

@@ -238,7 +238,8 @@ def test_the_last_die_beaten_ends_the_fight_in_an_assist() -> None:
     choose(game, ASSIST[1])
 
     assert len(happened(game, AdventurerAssisted)) == 1
-    assert len(happened(game, FightEnded)) == 1
+    assert [event.left for event in happened(game, FightEnded)] == [0]
+    assert happened(game, TurnPassed) == []
     assert seat(game, 0).gold == 2
     assert game.state.level == 2
 

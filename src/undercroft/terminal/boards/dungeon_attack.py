@@ -98,9 +98,10 @@ def _party(view: dict[str, Any], teller: Teller) -> RenderableType:
 def _ability(card: str, teller: Teller) -> Text:
     """What an adventurer can do, so that nobody has to remember it."""
     text, note = f"adventurer-{card}", teller.words.note
-    line = Text(f"\n{teller.words.name(text)}", "bold")
+    line = Text("\n")
+    line.append(teller.words.name(text), "bold")
     line.append(f", {note(text, 'calling') or ''} · {note(text, 'ability') or ''} · ", "cyan")
-    line.append(note(text, "text") or "", "default")
+    line.append(note(text, "text") or "")
     return line
 
 

@@ -263,9 +263,10 @@ event-pile-searched = { $seat } searches{ $regular ->
        *[other] {" "}· Boss { $bosses }
     }.
 event-die-searched-again = { $seat } searches again: M becomes { $after }.
-event-treasure-found = { $seat } finds { $gold } Gold, { $items ->
-        [one] one Magic Item
-       *[other] { $items } Magic Items
+event-treasure-found = { $seat } finds { $gold } Gold{ $items ->
+        [0] {""}
+        [one] {" "}and one Magic Item
+       *[other] {" "}and { $items } Magic Items
     }{ $artifacts ->
         [0] {""}
         [one] {" "}and a Magic Artifact

@@ -286,9 +286,10 @@ event-die-searched-again = { $seat } fouille encore : M devient { $after }.
 event-treasure-found = { $seat } trouve { $gold ->
         [one] { $gold } pièce d'or
        *[other] { $gold } pièces d'or
-    }, { $items ->
-        [one] { $items } Objet magique
-       *[other] { $items } Objets magiques
+    }{ $items ->
+        [0] {""}
+        [one] {" "}et un Objet magique
+       *[other] {" "}et { $items } Objets magiques
     }{ $artifacts ->
         [0] {""}
         [one] {" "}et un Artefact magique

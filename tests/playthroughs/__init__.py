@@ -1,0 +1,82 @@
+"""Golden playthroughs: whole games written down to be read, one file a scenario.
+
+A change of rules shows in their diff. `make playthroughs` writes them anew.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from undercroft.bots import Chair, make_bot
+from undercroft.engine import Event, Keyed, Option, Table
+from undercroft.games import find
+from undercroft.telling import Teller
+from undercroft.words import Words
+
+HERE = Path(__file__).parent
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of bots, from its seed."""
+
+    seats: list[str]
+    seed: str
+    setup: dict[str, Any] = field(default_factory=dict)
+
+
+def scenarios() -> Iterator[tuple[str, str, Scenario]]:
+    """Game, name and scenario of each file."""
+    for path in sorted(HERE.glob("*/scenarios.toml")):
+        for name, fields in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            yield path.parent.name, name, msgspec.convert(fields, Scenario)
+
+
+def golden_file(game: str, name: str) -> Path:
+    return HERE / game / f"{name}.txt"
+
+
+def playthrough(game_id: str, name: str, scenario: Scenario) -> str:
+    """A whole game as text: who could choose what, what was chosen, what happened and why."""
+    game = find(game_id)
+    bots = [make_bot(level, f"{scenario.seed} {n}") for n, level in enumerate(scenario.seats)]
+    table = Table(game, len(bots), Keyed.from_seed(scenario.seed), scenario.setup)
+    teller = Teller(table, Words("en", game))
+    lines = [f"{game_id}: {name}", f"rules {game.rules_version}, seed “{scenario.seed}”"]
+    lines += [f"{key} = {value}" for key, value in scenario.setup.items()]
+    told = 0
+    while not table.is_over:
+        lines += [_event(teller, event) for event in table.events[told:]]
+        told = len(table.events)
+        seat = table.waiting_for[0]
+        option = bots[seat].choose(Chair(table, seat))
+        lines += _decision(teller, seat, option)
+        table.answer(seat, option)
+    lines += [_event(teller, event) for event in table.events[told:]]
+    return "\n".join([*lines, *_end(table, teller)]) + "\n"
+
+
+def _event(teller: Teller, event: Event) -> str:
+    return f"    {teller.event(event)}  [{event.why}]"
+
+
+def _decision(teller: Teller, seat: int, chosen: Option) -> list[str]:
+    table = teller.table
+    assert table.ask is not None
+    lines = ["", f"{teller.seat(seat)}: {teller.ask(table.ask)}  [{table.ask.why}]"]
+    for option in table.options(seat):
+        mark = ">" if option is chosen else " "
+        lines += [f"  {mark} {teller.option(option)}"]
+    return lines
+
+
+def _end(table: Table, teller: Teller) -> list[str]:
+    result = table.result()
+    lines = ["", "The end"]
+    for seat in range(table.seats):
+        rank = result.ranks[seat] or "-"
+        lines += [f"  {rank}. {teller.seat(seat)}: {result.scores[seat]}"]
+    return lines + [f"  {teller.words.say(verdict)}" for verdict in result.verdicts]

@@ -1,0 +1,54 @@
+"""The game in CONTRIBUTING.md is a real one: it is written out and passes the conformance kit."""
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conformance import test_every_game as every_game
+from tests.conformance.test_secrets import check_secrets, check_undos
+from tests.conformance.walk import Case, setup_variants
+from undercroft.engine import AnyGame
+from undercroft.engine.options import kebab
+from undercroft.rulebook import rules
+from undercroft.words import LANGUAGES, Words
+
+PAGE = Path(__file__).parents[2] / "CONTRIBUTING.md"
+BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def torches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
+    folder = tmp_path_factory.mktemp("games")
+    for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    sys.path.insert(0, str(folder))
+    yield importlib.import_module("torches").make()
+    sys.path.remove(str(folder))
+
+
+def test_the_game_on_the_page_passes_the_kit(torches: AnyGame) -> None:
+    for seats in torches.seats:
+        for setup in setup_variants(torches):
+            case = Case("torches", seats, setup, seats, torches)
+            every_game.test_random_play_ends_with_a_result(case)
+            every_game.test_a_twin_stands_where_its_table_stands_and_goes_its_own_way(case)
+            every_game.test_save_and_load_stand_in_the_same_place(case)
+            every_game.test_a_finished_game_replays_without_chance_and_its_dice_verify(case)
+            check_secrets(case)
+            check_undos(case)
+
+
+def test_the_game_on_the_page_has_all_its_words_and_rules(torches: AnyGame) -> None:
+    assert list(rules(torches, "fr")) == list(rules(torches)) != []
+    for language in LANGUAGES:
+        words = Words(language, torches)
+        for event in torches.events:
+            assert words.has(f"event-{kebab(event.__name__)}")
+        for option in torches.options:
+            assert words.has(f"option-{option.verb}")

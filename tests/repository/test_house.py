@@ -1,0 +1,65 @@
+"""The house rules that no linter checks."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+FORBIDDEN_NAMES = {"utils.py", "helpers.py", "common.py", "manager.py"}
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return [ROOT / line for line in listed.stdout.splitlines()]
+
+
+def test_every_module_says_what_it_is() -> None:
+    silent = [path for path in SOURCES if not path.read_text().startswith('"""')]
+
+    assert silent == []
+
+
+def test_files_are_named_after_nouns() -> None:
+    assert [path for path in SOURCES if path.name in FORBIDDEN_NAMES] == []
+
+
+@pytest.mark.parametrize("word", ["print(", "import random", "import time", "open(", "async "])
+def test_rules_and_engine_do_no_io(word: str) -> None:
+    """The engine alone may make random numbers, in its chance sources."""
+    allowed = {"chance.py"} if word == "import random" else set()
+    folders = (ROOT / "src/undercroft/engine", ROOT / "src/undercroft/games")
+    users = [
+        path
+        for folder in folders
+        for path in folder.rglob("*.py")
+        if re.search(rf"^\s*(?:.*[^\w.])?{re.escape(word)}", path.read_text(), re.MULTILINE)
+    ]
+
+    assert [path for path in users if path.name not in allowed] == []
+
+
+def test_help_lists_every_chore() -> None:
+    told = subprocess.run(
+        ["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+
+    for chore in ("play", "test", "test-all", "lint", "bench", "playthroughs", "build"):
+        assert f"make {chore} " in told
+
+
+def test_no_machine_path_is_in_the_repository() -> None:
+    pattern = re.compile(r"/(?:work|root|home/\w+)/|file:///")
+    found = [
+        path.relative_to(ROOT)
+        for path in tracked()
+        if path.suffix in {".py", ".md", ".toml", ".txt", ".ftl", ".mjs", ".c"}
+        and path != Path(__file__)
+        and pattern.search(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []
