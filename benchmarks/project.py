@@ -24,11 +24,9 @@ class _Project:
         self._setup = self._game.read_setup(SETUP)
         self._random = random.Random(1).random
         self._source = Fast(2)
-        self._decisions = 0
-        self._playouts = Playouts(self._game, self._pick, self._source)
+        self._playouts = Playouts(self._game, self._source)
 
     def _pick(self, options: Sequence[Option]) -> Option:
-        self._decisions += 1
         return options[int(self._random() * len(options))]
 
     def _play(self, table: Table, most: int | None = None) -> int:
@@ -54,18 +52,18 @@ class _Project:
         return table.twin(self._source)
 
     def playout(self, table: Table) -> int:
-        before = self._decisions
+        before = self._playouts.decisions
         self._playouts.finish(table)
-        return self._decisions - before
+        return self._playouts.decisions - before
 
 
 class ProjectPlayouts(_Project):
     """Random play without checkpoints and log."""
 
     def game(self) -> int:
-        before = self._decisions
+        before = self._playouts.decisions
         self._playouts.play(self._game.setup(SEATS, self._setup))
-        return self._decisions - before
+        return self._playouts.decisions - before
 
     def record(self, seed: int) -> None:
         """Playouts keep no log."""

@@ -34,7 +34,7 @@ def test_a_playout_ends_as_the_table_does(case: Case) -> None:
         return chooser.choice(options)
 
     state = game.setup(case.seats, setup)
-    Playouts(game, pick, Thrower(case.seed)).play(state)
+    Playouts(game, Thrower(case.seed), pick).play(state)
 
     chooser, counted = picker(case.seed)
     table = Table(game, case.seats, Thrower(case.seed), dict(case.setup))
@@ -51,7 +51,7 @@ def test_a_playout_ends_as_the_table_does(case: Case) -> None:
 def test_a_playout_can_start_in_the_middle_of_a_turn(name: str) -> None:
     game = GAMES[name]
     chooser = random.Random(1)
-    playouts = Playouts(game, chooser.choice, Thrower(2))
+    playouts = Playouts(game, Thrower(2))
     table = Table(game, game.seats[-1], Thrower(3))
     ended = 0
     while not table.is_over:

@@ -31,7 +31,7 @@ def test_files_are_named_after_nouns() -> None:
 @pytest.mark.parametrize("word", ["print(", "import random", "import time", "open(", "async "])
 def test_rules_and_engine_do_no_io(word: str) -> None:
     """The engine alone may make random numbers, in its chance sources."""
-    allowed = {"chance.py"} if word == "import random" else set()
+    allowed = {"chance.py", "playout.py"} if word == "import random" else set()
     folders = (ROOT / "src/undercroft/engine", ROOT / "src/undercroft/games")
     users = [
         path

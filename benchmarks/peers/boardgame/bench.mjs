@@ -14,7 +14,7 @@ const require = createRequire(path.resolve(folder) + path.sep);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
-const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8];
+const POSITIONS = Array.from({ length: 32 }, (_, n) => n + 1);
 const LOGS = 16;
 
 // Conformance streams and hash (../RULES.md).

@@ -7,8 +7,7 @@ table waits until somebody tells it.
 
 import hashlib
 import random
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from undercroft.engine.asks import Landing, Throw
@@ -94,6 +93,9 @@ def commitment(key: bytes) -> str:
     return hashlib.sha256(key).hexdigest()
 
 
+NOTHING = (b"", 0)
+
+
 class Fast:
     """A stream for simulation: faces cut from blocks translated in one go. It can't go back."""
 
@@ -103,18 +105,17 @@ class Fast:
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = random.Random(seed)
-        self._faces: dict[Die, Iterator[int]] = {}
+        self._faces: dict[Die, tuple[bytes, int]] = {}
         self.position = 0
 
     def roll(self, count: int, die: Die) -> bytes:
-        faces = self._faces.get(die)
-        if faces is None:
-            faces = self._faces[die] = self._endless(die)
-        return bytes(islice(faces, count))
-
-    def _endless(self, die: Die) -> Iterator[int]:
-        while True:
-            yield from self._random.randbytes(self.BLOCK).translate(die.faces, die.skip)
+        faces, at = self._faces.get(die, NOTHING)
+        end = at + count
+        while end > len(faces):
+            block = self._random.randbytes(self.BLOCK).translate(die.faces, die.skip)
+            faces, at, end = faces[at:] + block, 0, count
+        self._faces[die] = faces, end
+        return faces[at:end]
 
     def draw(self, cards: Sequence[int]) -> int:
         return cards[self._random.randrange(len(cards))]

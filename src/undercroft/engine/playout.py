@@ -10,6 +10,7 @@ same chance and compares.
 import ast
 import inspect
 import pkgutil
+import random
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from types import FunctionType, ModuleType
@@ -27,16 +28,23 @@ ROLL, CHOOSE, ANSWER = "_roll_", "_choose_", "_answer_"
 
 
 class Playouts:
-    """Plays games of one kind to their end, with one picker and one source.
+    """Plays games of one kind to their end, with one source and one picker.
 
-    The picker is asked only where there is something to choose.
+    The picker is asked only where there is something to choose; without one, all options are
+    equally likely. `decisions` counts the choices.
     """
 
-    def __init__(self, game: AnyGame, pick: Picker, source: Source) -> None:
+    def __init__(self, game: AnyGame, source: Source, pick: Picker | None = None) -> None:
         self._rule = game.rule
-        self._answer = _answerer(pick, source)
-        hooks = {ROLL: source.roll, CHOOSE: _chooser(pick), ANSWER: self._answer}
+        self._count = [0]
+        choose = _chooser(pick, self._count) if pick else _random_chooser(source, self._count)
+        self._answer = _answerer(choose, source)
+        hooks = {ROLL: source.roll, CHOOSE: choose, ANSWER: self._answer}
         self._plain = _plain_functions(game.package, hooks)
+
+    @property
+    def decisions(self) -> int:
+        return self._count[0]
 
     def play(self, state: Any) -> None:
         """Play a state between two steps to its end."""
@@ -57,16 +65,31 @@ class Playouts:
         self.play(state)
 
 
-def _chooser(pick: Picker) -> Picker:
+def _chooser(pick: Picker, count: list[int]) -> Picker:
     def choose(options: Sequence[Option]) -> Option:
-        return pick(options) if len(options) > 1 else options[0]
+        if len(options) == 1:
+            return options[0]
+        count[0] += 1
+        return pick(options)
 
     return choose
 
 
-def _answerer(pick: Picker, source: Source) -> Callable[[Ask], Any]:
-    choose = _chooser(pick)
+def _random_chooser(source: Source, count: list[int]) -> Picker:
+    draw = source.draw(range(2**30))
+    random_number = random.Random(draw).random
 
+    def choose(options: Sequence[Option]) -> Option:
+        many = len(options)
+        if many == 1:
+            return options[0]
+        count[0] += 1
+        return options[int(random_number() * many)]
+
+    return choose
+
+
+def _answerer(choose: Picker, source: Source) -> Callable[[Ask], Any]:
     def answer(ask: Ask) -> Any:
         if isinstance(ask, Choose):
             return choose(ask.options)

@@ -117,12 +117,18 @@ class Replayed:
     def roll(self, count: int, die: Die) -> bytes | None:
         expected = self._other.roll(count, die) if self._checks else None
         entry = self._next(Rolled)
-        return None if entry is None else self._agreed(entry.check(count, die), expected)
+        if entry is None:
+            return None
+        faces = entry.check(count, die)
+        return faces if expected is None else self._agreed(faces, expected)
 
     def draw(self, cards: Sequence[int]) -> int | None:
         expected = self._other.draw(cards) if self._checks else None
         entry = self._next(Drew)
-        return None if entry is None else self._agreed(entry.check(cards), expected)
+        if entry is None:
+            return None
+        card = entry.check(cards)
+        return card if expected is None else self._agreed(card, expected)
 
     def throw(self, throw: Throw) -> Landing | None:
         entry = self._next(Threw)
@@ -138,8 +144,8 @@ class Replayed:
         self.at += 1
         return entry
 
-    def _agreed(self, outcome: Said, expected: Said | None) -> Said:
-        if expected is not None and outcome != expected:
+    def _agreed(self, outcome: Said, expected: Said) -> Said:
+        if outcome != expected:
             self.at -= 1
             raise Refused("bad-outcome", "chance gave something else")
         return outcome
@@ -151,6 +157,7 @@ def _replay(log: Log, game: AnyGame, source: Source) -> Table:
     moves = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
     recorded = Replayed(moves, source)
     table: Table | None = None
+    options = game.options
     try:
         table = _start(log, game, recorded)
         while recorded.at < len(moves):
@@ -158,7 +165,7 @@ def _replay(log: Log, game: AnyGame, source: Source) -> Table:
             if not isinstance(entry, DECISIONS):
                 raise Refused("no-chance", "no chance is awaited here")
             recorded.at += 1
-            table.answer(entry.seat, entry.option)
+            table.answer(entry.seat, options[entry.option])
     except Exception as error:  # a hostile log may break anything; it must only ever be refused
         _check_checkpoints(log, game, table)
         raise _differs(log, game, _number(log, recorded.at), str(error)) from error

@@ -137,7 +137,6 @@ def test_a_re_roll_is_for_an_all_attacking_epic_pair_too() -> None:
     assert default(game) is REROLL[By.ITEM][EPIC_AT + ATTACKING]
 
 
-@pytest.mark.xfail(strict=True, reason="with no loose die left to re-roll, a D of the pair is")
 def test_a_beaten_epic_pair_is_not_re_rolled() -> None:
     """DA-CHOICE-06"""
     me = adventurer(facing=1, epic=1, charged=2)

@@ -11,6 +11,7 @@ from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
 from undercroft.games.dungeon_attack.events import EVENTS
 from undercroft.games.dungeon_attack.fallback import fallback
+from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.options import OPTIONS, SEATS
 from undercroft.games.dungeon_attack.score import result
 from undercroft.games.dungeon_attack.search import search
@@ -23,6 +24,9 @@ from undercroft.games.dungeon_attack.state import (
     TableSetup,
 )
 from undercroft.games.dungeon_attack.turn import turn
+
+RULES = (deal, turn, send_away, search, None)
+"""The rule that plays each phase."""
 
 
 class DungeonAttack(Game[DungeonState, TableSetup]):
@@ -59,12 +63,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
         )
 
     def rule(self, g: DungeonState) -> Callable[[DungeonState], Script[None]] | None:
-        phase = g.phase
-        if phase is Phase.FIGHT:
-            return turn
-        if phase is Phase.SEARCH:
-            return search
-        return deal if phase is Phase.DEAL else None
+        return RULES[g.phase]
 
     def result(self, g: DungeonState) -> Result:
         return result(g)

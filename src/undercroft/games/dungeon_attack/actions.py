@@ -2,6 +2,7 @@
 
 from undercroft.engine import Choose, Option, Script
 from undercroft.engine.seats import seat_set
+from undercroft.games.dungeon_attack.endings import end_turn
 from undercroft.games.dungeon_attack.events import (
     AdventurerAssisted,
     DoorBusted,
@@ -31,8 +32,8 @@ from undercroft.games.dungeon_attack.state import (
 )
 
 
-def act(g: DungeonState, me: Seat) -> Script[bool]:
-    """Take one action; says whether the level's fight is given up by it. [DA-TURN-05]"""
+def act(g: DungeonState, me: Seat) -> Script[None]:
+    """Take one action; not busting a quiet room may give the fight up. [DA-TURN-05]"""
     fighting = adventurers_facing_dice(g)
     why = "DA-TURN-05" if fighting or not g.busted else "DA-PHASEEND-02"
     action: Option = yield Choose(me.seat, legal_actions(g, me, fighting), why)
@@ -42,8 +43,7 @@ def act(g: DungeonState, me: Seat) -> Script[bool]:
         yield from assist(g, me, g.seats[action.seat])
     else:
         do_without_dice(g, me, action)
-        return not fighting and declines(g, me)
-    return False
+        end_turn(g, me, gives_up=not fighting and declines(g, me))
 
 
 def adventurers_facing_dice(g: DungeonState) -> list[Seat]:

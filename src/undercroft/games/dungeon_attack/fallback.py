@@ -66,8 +66,9 @@ def default_at_quiet_room(g: DungeonState, me: Seat, options: list[Option]) -> O
 def default_reroll(g: DungeonState, options: list[Option]) -> Option:
     """Against dice that all show A, or for a Boss die; cheapest source first. [DA-CHOICE-06]"""
     rerolls = [option for option in options if isinstance(option, Reroll)]
-    if shows_only_a(g, Kind.REGULAR):
-        return rerolls[0]
+    loose = [option for option in rerolls if option.slot < EPIC_AT]
+    if shows_only_a(g, Kind.REGULAR) and loose:
+        return loose[0]
     for kind, wanted in ((Kind.EPIC, shows_only_a(g, Kind.EPIC)), (Kind.BOSS, True)):
         matching = [option for option in rerolls if option.slot // FACES == kind]
         if wanted and matching:

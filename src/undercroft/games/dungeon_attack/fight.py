@@ -1,15 +1,15 @@
 """A roll of Monster Dice, from the throw to the HITs, in the fixed order of DA-RULING-05."""
 
 from undercroft.engine import Roll, Script
+from undercroft.games.dungeon_attack.endings import end_roll
 from undercroft.games.dungeon_attack.events import (
     BossesRolledAgain,
     DiceRolled,
     MonstersDefeated,
     MonstersStayed,
 )
-from undercroft.games.dungeon_attack.hits import judge, take_hits
+from undercroft.games.dungeon_attack.hits import judge
 from undercroft.games.dungeon_attack.keeping import choose_kept
-from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.rerolls import reroll, snare
 from undercroft.games.dungeon_attack.state import (
     ATTACKING,
@@ -23,43 +23,40 @@ from undercroft.games.dungeon_attack.state import (
     WOUNDED,
     DungeonState,
     Monsters,
+    Phase,
     Seat,
     Thrown,
 )
 
 
 def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None) -> Script[None]:
-    """Throw all dice of a place, re-roll, judge, keep, send away, take HITs. [DA-RULING-05]"""
+    """Throw all dice of a place, re-roll, judge, keep, send away, take HITs. [DA-RULING-05]
+
+    Sending away is a step of its own; it ends the turn.
+    """
     card = me.card
-    thrown = pick_up(g, place, helped)
+    thrown = Thrown(place.regular, place.bosses, place.epic, helped.seat if helped else -1)
+    g.thrown = thrown
+    place.regular = place.bosses = place.epic = 0
     yield from throw(g, me, thrown)
     if me.charged or me.artifacts or card.rerolls:
         yield from reroll(g, me, thrown)
     if card.snares:
         yield from snare(g, me, thrown)
     rating = combat_rating(me, thrown)
-    hits = judge(g, thrown, rating)
+    thrown.hits = judge(g, thrown, rating)
     faces = thrown.faces
     if faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] > rating:
         yield from choose_kept(me, thrown, rating)
     settle(g, me, thrown)
     if faces[MOVING] or faces[BOSS_AT + MOVING] or faces[EPIC_AT + MOVING]:
-        yield from send_away(g, me, faces, helped)
-    g.thrown = None
-    if hits:
-        take_hits(g, me, hits)
-
-
-def pick_up(g: DungeonState, place: Monsters, helped: Seat | None) -> Thrown:
-    """Take all dice of a place into the hand; none may be held back. [DA-ROLL-01]"""
-    thrown = Thrown(place.regular, place.bosses, place.epic, helped.seat if helped else -1)
-    place.regular = place.bosses = place.epic = 0
-    g.thrown = thrown
-    return thrown
+        g.phase = Phase.MOVING
+    else:
+        end_roll(g, me, thrown)
 
 
 def throw(g: DungeonState, me: Seat, thrown: Thrown) -> Script[None]:
-    """Throw regular dice, Boss dice and the Epic pair. [DA-ROLL-01] [DA-EPIC-04]"""
+    """Throw all dice; none may be held back. [DA-ROLL-01] [DA-EPIC-04]"""
     counts = thrown.faces
     regular = bosses = epic = b""
     if thrown.regular:

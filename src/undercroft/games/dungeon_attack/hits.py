@@ -1,7 +1,5 @@
 """HITs: when a roll gives one, and what it does."""
 
-from msgspec import Struct
-
 from undercroft.games.dungeon_attack.events import (
     EpicMonsterFormed,
     HitShruggedOff,
@@ -15,19 +13,10 @@ from undercroft.games.dungeon_attack.state import (
     EPIC_AT,
     KNOCKED_OUT,
     DungeonState,
+    Hit,
     Seat,
     Thrown,
 )
-
-
-class Hit(Struct, frozen=True, gc=False):
-    """A HIT that a roll gives, its rule, and how many dice show nothing but A for it."""
-
-    why: str
-    only_a: int
-
-
-NO_HITS: list[Hit] = []
 
 
 def judge(g: DungeonState, thrown: Thrown, rating: int) -> list[Hit]:
@@ -41,7 +30,7 @@ def judge(g: DungeonState, thrown: Thrown, rating: int) -> list[Hit]:
         attacking += faces[DEFEATED] + faces[BOSS_AT + DEFEATED]
         pair_attacking += faces[EPIC_AT + DEFEATED]
     if attacking != loose and not thrown.epic and faces[BOSS_AT + ATTACKING] != 2:
-        return NO_HITS
+        return []
     only_a = loose if attacking == loose else 0
     hits: list[Hit] = []
     if is_epic_born(g, thrown):

@@ -1,6 +1,7 @@
 """Moving monsters leave the roller: to other adventurers or to the Dungeon Room."""
 
 from undercroft.engine import Choose, Option, Script
+from undercroft.games.dungeon_attack.endings import end_roll
 from undercroft.games.dungeon_attack.events import (
     MonsterSent,
     MonstersReturned,
@@ -19,18 +20,27 @@ from undercroft.games.dungeon_attack.state import (
 )
 
 
-def send_away(g: DungeonState, me: Seat, moving: list[int], helped: Seat | None) -> Script[None]:
+def send_away(g: DungeonState) -> Script[None]:
     """The roller decides where each M die goes; after an Assist all go back. [DA-MOVING-03]
 
-    The Epic pair is sent first, then Bosses, then regular dice.
+    The Epic pair is sent first, then Bosses, then regular dice. That ends the turn.
     """
-    if helped is not None:
-        give_back(g, me, moving, helped)
-        return
-    targets = legal_targets(g, me)
-    if len(targets) == 1:
+    me, thrown = g.seats[g.turn], g.thrown
+    assert thrown is not None
+    moving, targets = thrown.faces, legal_targets(g, me)
+    if thrown.helped >= 0:
+        give_back(g, me, moving, g.seats[thrown.helped])
+    elif len(targets) == 1:
         send_all_to_room(g, me, moving)
-        return
+    else:
+        yield from send_one_by_one(g, me, moving, targets)
+    end_roll(g, me, thrown)
+
+
+def send_one_by_one(
+    g: DungeonState, me: Seat, moving: list[int], targets: list[Option]
+) -> Script[None]:
+    """Several M dice may be divided in any way. [DA-MOVING-04]"""
     while moving[EPIC_AT + MOVING]:
         to: Option = yield Choose(me.seat, targets, "DA-MOVING-02")
         moving[EPIC_AT + MOVING] = 0

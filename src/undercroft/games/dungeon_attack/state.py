@@ -81,6 +81,13 @@ class Seat(Struct, array_like=True, gc=False):
         return self.gold + 3 * (self.charged + self.drained) + 5 * self.artifacts
 
 
+class Hit(Struct, array_like=True, frozen=True, gc=False):
+    """A HIT that a roll gives, its rule, and how many dice show nothing but A for it."""
+
+    why: Public[str]
+    only_a: Public[int]
+
+
 class Thrown(Struct, array_like=True, gc=False):
     """The roll on the table, counted by slot."""
 
@@ -94,6 +101,8 @@ class Thrown(Struct, array_like=True, gc=False):
     """How many dice show what; once the rest is settled, what is still to be sent away."""
     final: Public[list[int]] = field(default_factory=NO_DICE.copy)
     """How many of these were re-rolled already; their face stands. [DA-REROLL-02]"""
+    hits: Public[list[Hit]] = []
+    """HITs that are taken when all dice are where they belong. [DA-RULING-35]"""
     artifacts_used: Public[int] = 0
     ability_used: Public[int] = 0
 
@@ -128,8 +137,10 @@ class Phase(IntEnum):
 
     DEAL = 0
     FIGHT = 1
-    SEARCH = 2
-    OVER = 3
+    MOVING = 2
+    """Within a turn: moving monsters are being sent away."""
+    SEARCH = 3
+    OVER = 4
 
 
 class DungeonState(State):

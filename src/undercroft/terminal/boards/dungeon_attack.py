@@ -16,6 +16,8 @@ FACES = (("D", "☠", "green"), ("M", "➜", "yellow"), ("A", "⚔", "bright_red
 """Letter, icon and colour of Defeated, Moving and Attacking Monsters."""
 KINDS = (("regular", "▢", "white"), ("boss", "▣", "bold red"), ("epic", "▣▣", "bold magenta"))
 """Name, icon and colour of a regular die, a Boss die and the Epic Monster."""
+MOVING, SEARCH = 2, 3
+"""Phases of the game, as the view gives them."""
 COINS = (("◎", 5, "yellow"), ("●", 1, "yellow"))
 """Gold tokens, the larger value first."""
 READY_ITEM, DRAINED_ITEM, ARTIFACT = ("◆", "cyan"), ("◇", "bright_black"), ("✦", "magenta")
@@ -53,10 +55,10 @@ def _monsters(monsters: dict[str, int], teller: Teller) -> Text:
 def _thrown(view: dict[str, Any], teller: Teller) -> RenderableType:
     say, thrown = teller.words.say, view["thrown"]
     text = _faces(thrown["faces"])
-    ask = teller.table.ask
-    if ask and ask.why == "DA-MOVING-02":
+    if view["phase"] == MOVING:
         text.append(say("sending"), "bright_black")
-    title = say("rolling", seat=teller.seat(view["turn"])) if view["phase"] == 1 else None
+    searching = view["phase"] == SEARCH
+    title = None if searching else say("rolling", seat=teller.seat(view["turn"]))
     text.append("\n")
     text.append_text(_legend(teller))
     return Panel(text, title=title, title_align="left", expand=False)
