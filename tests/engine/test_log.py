@@ -3,15 +3,16 @@
 import json
 import random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.conformance.walk import GAMES, Case, walk_to_end
-from tests.lanterns import Lanterns
+from tests.lanterns import CHEER, Lanterns
 from undercroft.engine import BadLog, Keyed, Table
-from undercroft.engine.entries import Rolled
-from undercroft.engine.log import Log, read_log, write_log
+from undercroft.engine.entries import Answered, Rolled
+from undercroft.engine.log import Foot, Head, Log, read_log, write_log
 from undercroft.engine.replay import (
     continue_from_checkpoint,
     load,
@@ -120,6 +121,47 @@ def test_a_forged_die_does_not_replay_to_the_same_checkpoint() -> None:
     assert bad.value.reason == "log-edited"
     assert bad.value.entry is not None
     assert bad.value.entry >= place + 1
+
+
+def test_a_forged_choice_is_named() -> None:
+    log = read_log(TEXT)
+    place = next(n for n, e in enumerate(log.entries) if isinstance(e, Answered))
+    entry = log.entries[place]
+    assert isinstance(entry, Answered)
+    for forged in (Answered(entry.seat, CHEER.number), Answered(2, entry.option)):
+        log.entries[place] = forged
+        with pytest.raises(BadLog) as bad:
+            load(relog(log), GAME)
+        assert bad.value.entry == place + 1
+    for number in (-1, 10**9):
+        log.entries[place] = Answered(entry.seat, number)
+        with pytest.raises(BadLog, match="no option"):
+            load(relog(log), GAME)
+
+
+def test_a_forged_base_is_refused() -> None:
+    for base in ("AAAA", "kA==", "3wAA", "gaFh"):
+        text = TEXT.replace('"base":""', f'"base":"{base}"')
+        lines = text.splitlines()
+        log = read_log(TEXT)
+        log.head = msgspec.json.decode(lines[0], type=Head)
+        with pytest.raises(BadLog):
+            load(relog(log), GAME)
+
+
+def test_a_forged_checkpoint_to_go_on_from_is_refused() -> None:
+    table = Table(GAME, 2, Keyed.from_seed("old"))
+    log = log_of(table, with_key=True)
+    log.foot = Foot(log.foot.entries, over=False, key=log.foot.key, checkpoint=b"\x91\x01")
+
+    with pytest.raises(BadLog, match="checkpoint can't be used"):
+        continue_from_checkpoint(log, GAME, source_of(log))
+
+
+@pytest.mark.parametrize("key", ["zz", "00", "0"])
+def test_a_key_that_is_none_is_refused(key: str) -> None:
+    with pytest.raises(BadLog, match="key"):
+        read_log(TEXT.replace(read_log(TEXT).foot.key, key))
 
 
 def test_a_forged_die_does_not_verify() -> None:

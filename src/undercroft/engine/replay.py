@@ -96,39 +96,24 @@ def verify(log: Log, game: AnyGame) -> int:
     return sum(not isinstance(e, (*DECISIONS, Checkpoint)) for e in log.entries)
 
 
-class Replayed:
-    """A source that says what a log says. Another source keeps pace and must say the same."""
+class Recorded:
+    """A source that says what a log says, and nothing after its end."""
 
-    def __init__(self, moves: list[AnyEntry], other: Source) -> None:
+    def __init__(self, moves: list[AnyEntry]) -> None:
         self.moves = moves
         self.at = 0
         """The place of the next move."""
-        self._other = other
-        self._checks = other is not NOBODY
-
-    @property
-    def position(self) -> int:
-        return self._other.position
-
-    @position.setter
-    def position(self, position: int) -> None:
-        self._other.position = position
+        self.failed: int | None = None
+        """The place of the first move that did not fit."""
+        self.position = 0
 
     def roll(self, count: int, die: Die) -> bytes | None:
-        expected = self._other.roll(count, die) if self._checks else None
         entry = self._next(Rolled)
-        if entry is None:
-            return None
-        faces = entry.check(count, die)
-        return faces if expected is None else self._agreed(faces, expected)
+        return None if entry is None else entry.check(count, die)
 
     def draw(self, cards: Sequence[int]) -> int | None:
-        expected = self._other.draw(cards) if self._checks else None
         entry = self._next(Drew)
-        if entry is None:
-            return None
-        card = entry.check(cards)
-        return card if expected is None else self._agreed(card, expected)
+        return None if entry is None else entry.check(cards)
 
     def throw(self, throw: Throw) -> Landing | None:
         entry = self._next(Threw)
@@ -140,38 +125,79 @@ class Replayed:
             return None
         entry = self.moves[self.at]
         if not isinstance(entry, kind):
-            raise Refused("bad-outcome", f"{kind.__name__} is awaited where {entry} stands")
+            raise self._misfit(f"{kind.__name__} is awaited where {entry} stands")
         self.at += 1
         return entry
 
-    def _agreed(self, outcome: Said, expected: Said) -> Said:
-        if outcome != expected:
+    def _misfit(self, message: str) -> Refused:
+        if self.failed is None:
+            self.failed = self.at
+        return Refused("bad-outcome", message)
+
+
+class Checked(Recorded):
+    """What a log says, with another source that keeps pace and must say the same."""
+
+    def __init__(self, moves: list[AnyEntry], other: Source) -> None:
+        self._other = other
+        super().__init__(moves)
+
+    @property
+    def position(self) -> int:
+        return self._other.position
+
+    @position.setter
+    def position(self, position: int) -> None:
+        self._other.position = position
+
+    def roll(self, count: int, die: Die) -> bytes | None:
+        faces = super().roll(count, die)
+        return None if faces is None else self._agreed(faces, self._other.roll(count, die))
+
+    def draw(self, cards: Sequence[int]) -> int | None:
+        card = super().draw(cards)
+        return None if card is None else self._agreed(card, self._other.draw(cards))
+
+    def _agreed(self, said: Said, expected: Said | None) -> Said:
+        if expected is not None and said != expected:
             self.at -= 1
-            raise Refused("bad-outcome", "chance gave something else")
-        return outcome
+            raise self._misfit("chance gave something else")
+        return said
 
 
 def _replay(log: Log, game: AnyGame, source: Source) -> Table:
     if log.head.game != game.id:
         raise BadLog("log-game", f"the log is of {log.head.game}, not of {game.id}")
     moves = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
-    recorded = Replayed(moves, source)
+    recorded = Recorded(moves) if source is NOBODY else Checked(moves, source)
     table: Table | None = None
-    options = game.options
     try:
         table = _start(log, game, recorded)
-        while recorded.at < len(moves):
-            entry = moves[recorded.at]
-            if not isinstance(entry, DECISIONS):
-                raise Refused("no-chance", "no chance is awaited here")
-            recorded.at += 1
-            table.answer(entry.seat, options[entry.option])
+        _play_on(table, recorded)
     except Exception as error:  # a hostile log may break anything; it must only ever be refused
         _check_checkpoints(log, game, table)
-        raise _differs(log, game, _number(log, recorded.at), str(error)) from error
+        place = recorded.at if recorded.failed is None else recorded.failed
+        raise _differs(log, game, _number(log, place), str(error)) from error
     _check_checkpoints(log, game, table)
     table.use(source)
     return table
+
+
+def _play_on(table: Table, recorded: Recorded) -> None:
+    """Let the recorded choices be made; chance between them comes from the record by itself."""
+    moves, options, answer = recorded.moves, table.game.options.numbered, table.answer
+    while recorded.at < len(moves):
+        entry = moves[recorded.at]
+        if not isinstance(entry, DECISIONS):
+            raise Refused("no-chance", "no chance is awaited here")
+        if not 0 <= entry.option < len(options):
+            raise Refused("not-offered", f"there is no option {entry.option}")
+        recorded.at += 1
+        try:
+            answer(entry.seat, options[entry.option])
+        except Refused:
+            recorded.at -= 1
+            raise
 
 
 def _number(log: Log, move: int) -> int:
@@ -189,14 +215,12 @@ def _start(log: Log, game: AnyGame, source: Source) -> Table:
 
 def _check_checkpoints(log: Log, game: AnyGame, table: Table | None) -> None:
     """Every recorded checkpoint is the table's, as far as the table came."""
-    marks = iter(table.marks if table else ())
-    for n, entry in enumerate(log.entries, 1):
-        if isinstance(entry, Checkpoint):
-            mark = next(marks, None)
-            if mark is None:
-                return
-            if state_hash(mark.packed) != entry.state:
-                raise _differs(log, game, n, "the state is another one")
+    recorded = [entry for entry in log.entries if isinstance(entry, Checkpoint)]
+    marks = table.marks if table else []
+    for checkpoint, mark in zip(recorded, marks, strict=False):
+        if state_hash(mark.packed) != checkpoint.state:
+            number = 1 + next(n for n, e in enumerate(log.entries) if e is checkpoint)
+            raise _differs(log, game, number, "the state is another one")
 
 
 def _differs(log: Log, game: AnyGame, n: int, message: str) -> BadLog:

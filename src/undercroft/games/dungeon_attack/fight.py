@@ -43,13 +43,12 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
         yield from reroll(g, me, thrown)
     if card.snares:
         yield from snare(g, me, thrown)
-    rating = combat_rating(me, thrown)
+    rating = card.rating if card.is_steady else changing_rating(me, thrown)
     thrown.hits = judge(g, thrown, rating)
     faces = thrown.faces
     if faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] > rating:
         yield from choose_kept(me, thrown, rating)
-    settle(g, me, thrown)
-    if faces[MOVING] or faces[BOSS_AT + MOVING] or faces[EPIC_AT + MOVING]:
+    if settle(g, me, thrown):
         g.phase = Phase.MOVING
     else:
         end_roll(g, me, thrown)
@@ -86,7 +85,7 @@ def throw_bosses_again(g: DungeonState, me: Seat, thrown: Thrown) -> Script[None
     faces: bytes = yield Roll(thrown.faces[BOSS_AT], BOSS, "DA-BOSS-02")
     thrown.faces[BOSS_AT] = 0
     sort_dice(faces, thrown.faces, BOSS_AT)
-    sort_dice(faces, thrown.final, BOSS_AT)
+    sort_dice(faces, thrown.finals(), BOSS_AT)
     g.outbox.append(BossesRolledAgain(me.seat, BOSS.read(faces), why="DA-BOSS-02"))
 
 
@@ -98,8 +97,8 @@ def sort_dice(faces: bytes, counts: list[int], at: int) -> None:
     counts[at + ATTACKING] += len(faces) - defeated - moving
 
 
-def combat_rating(me: Seat, thrown: Thrown) -> int:
-    """The most dice beaten in this turn, as the card says now. [DA-DEFEATED-04]"""
+def changing_rating(me: Seat, thrown: Thrown) -> int:
+    """A Combat Rating that hangs on the roll or on HITs, as it is now. [DA-DEFEATED-04]"""
     card = me.card
     if card.throng and thrown.regular + thrown.bosses + 2 * thrown.epic >= card.throng:
         return card.rating_in_throng
@@ -110,29 +109,29 @@ def combat_rating(me: Seat, thrown: Thrown) -> int:
     return card.rating
 
 
-def settle(g: DungeonState, me: Seat, thrown: Thrown) -> None:
-    """Beaten dice go to the pile, attacking ones stay; moving ones are left on the table.
+def settle(g: DungeonState, me: Seat, thrown: Thrown) -> bool:
+    """Beaten dice go to the pile, attacking ones stay; says whether moving ones are left.
 
     [DA-DEFEATED-02] [DA-ATTACKING-01]
     """
-    faces = thrown.faces
-    regular, bosses, epic = faces[DEFEATED], faces[BOSS_AT], faces[EPIC_AT] // 2
-    pairs_moving = faces[EPIC_AT + MOVING] // 2
-    if regular or bosses or epic:
+    beaten, moving, staying, *red = thrown.faces
+    beaten_bosses, moving_bosses, staying_bosses, epic_d, epic_m, _ = red
+    beaten_epic, moving_epic = epic_d // 2, epic_m // 2
+    staying_epic = thrown.epic - beaten_epic - moving_epic
+    if beaten or beaten_bosses or beaten_epic:
         pile = me.pile
-        pile.regular += regular
-        pile.bosses += bosses
-        pile.epic += epic
-        g.outbox.append(MonstersDefeated(me.seat, regular, bosses, epic, why="DA-DEFEATED-02"))
-    regular = faces[ATTACKING]
-    bosses = faces[BOSS_AT + ATTACKING]
-    epic = thrown.epic - epic - pairs_moving
-    if regular or bosses or epic:
+        pile.regular += beaten
+        pile.bosses += beaten_bosses
+        pile.epic += beaten_epic
+        g.outbox.append(
+            MonstersDefeated(me.seat, beaten, beaten_bosses, beaten_epic, why="DA-DEFEATED-02")
+        )
+    if staying or staying_bosses or staying_epic:
         facing = me.facing
-        facing.regular += regular
-        facing.bosses += bosses
-        facing.epic += epic
-        g.outbox.append(MonstersStayed(me.seat, regular + bosses + 2 * epic, why="DA-ATTACKING-01"))
-    faces[DEFEATED] = faces[ATTACKING] = faces[BOSS_AT] = faces[BOSS_AT + ATTACKING] = 0
-    faces[EPIC_AT] = faces[EPIC_AT + ATTACKING] = 0
-    faces[EPIC_AT + MOVING] = 2 * pairs_moving
+        facing.regular += staying
+        facing.bosses += staying_bosses
+        facing.epic += staying_epic
+        stayed = staying + staying_bosses + 2 * staying_epic
+        g.outbox.append(MonstersStayed(me.seat, stayed, why="DA-ATTACKING-01"))
+    thrown.faces = [0, moving, 0, 0, moving_bosses, 0, 0, 2 * moving_epic, 0]
+    return bool(moving or moving_bosses or moving_epic)

@@ -9,6 +9,7 @@ from undercroft.games.dungeon_attack.state import (
     FACES,
     MONSTER,
     MOVING,
+    NO_DICE,
     DungeonState,
     Seat,
     Thrown,
@@ -32,7 +33,7 @@ def reroll(g: DungeonState, me: Seat, thrown: Thrown) -> Script[None]:
 def legal_rerolls(me: Seat, thrown: Thrown) -> list[Option]:
     """Stand, then each source with each slot that holds a fresh die. [DA-RULING-13]"""
     legal: list[Option] = [STAND]
-    final = thrown.final
+    final = thrown.final or NO_DICE
     slots = [slot for slot, count in enumerate(thrown.faces) if count > final[slot]]
     if me.card.rerolls > thrown.ability_used:
         legal += [REROLL[By.ABILITY][slot] for slot in slots]
@@ -52,7 +53,7 @@ def reroll_one(g: DungeonState, me: Seat, thrown: Thrown, choice: Reroll) -> Scr
     after = faces[0]
     thrown.faces[choice.slot] -= 1
     thrown.faces[FACES * kind + after] += 1
-    thrown.final[FACES * kind + after] += 1
+    thrown.finals()[FACES * kind + after] += 1
     symbols = MONSTER.symbols
     g.outbox.append(DieRerolled(me.seat, choice.by, kind, symbols[before], symbols[after], why=why))
 

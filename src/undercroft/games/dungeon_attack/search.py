@@ -74,7 +74,7 @@ def search_again(g: DungeonState, me: Seat, found: Thrown) -> Script[None]:
     options: list[Option] = [STAND]
     for kind in (Kind.REGULAR, Kind.BOSS):
         slot = FACES * kind + MOVING
-        if found.faces[slot] > found.final[slot]:
+        if found.faces[slot] > found.finals()[slot]:
             options.append(SEARCH_AGAIN[kind])
     choice: Option = yield Choose(me.seat, options, "DA-ADVENTURER-04")
     if not isinstance(choice, SearchAgain):
@@ -83,7 +83,7 @@ def search_again(g: DungeonState, me: Seat, found: Thrown) -> Script[None]:
     at = FACES * choice.kind
     found.faces[at + MOVING] -= 1
     found.faces[at + faces[0]] += 1
-    found.final[at + faces[0]] += 1
+    found.finals()[at + faces[0]] += 1
     after = MONSTER.read(faces)
     g.outbox.append(DieSearchedAgain(me.seat, choice.kind, after, why="DA-ADVENTURER-04"))
 

@@ -99,12 +99,18 @@ class Thrown(Struct, array_like=True, gc=False):
     """The seat that is assisted; -1 for an own roll."""
     faces: Public[list[int]] = field(default_factory=NO_DICE.copy)
     """How many dice show what; once the rest is settled, what is still to be sent away."""
-    final: Public[list[int]] = field(default_factory=NO_DICE.copy)
-    """How many of these were re-rolled already; their face stands. [DA-REROLL-02]"""
+    final: Public[list[int]] = []
+    """How many of these were re-rolled; their face stands. Empty before. [DA-REROLL-02]"""
     hits: Public[list[Hit]] = []
     """HITs that are taken when all dice are where they belong. [DA-RULING-35]"""
     artifacts_used: Public[int] = 0
     ability_used: Public[int] = 0
+
+    def finals(self) -> list[int]:
+        """The re-rolled dice by slot, to be counted up."""
+        if not self.final:
+            self.final = NO_DICE.copy()
+        return self.final
 
 
 class LevelDice(Struct, array_like=True, frozen=True):

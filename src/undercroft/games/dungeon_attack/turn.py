@@ -20,10 +20,10 @@ def turn(g: DungeonState) -> Script[None]:
         return
     if me.card.repels:
         yield from repel(g, me)
-    if facing:
-        yield from fight(g, me, facing)
-    else:
-        end_turn(g, me)
+        if not facing:
+            end_turn(g, me)
+            return
+    yield from fight(g, me, facing)
 
 
 def tinker(g: DungeonState, me: Seat) -> Script[None]:
