@@ -10,7 +10,7 @@ from benchmarks.rates import Work, speed
 from benchmarks.variant import Log, Position, Traced, Variant
 
 POSITIONS = range(1, 33)
-SEEDS = range(1, 17)
+SEEDS = range(1, 33)
 
 
 class InProcess:

@@ -4,9 +4,10 @@ Both variants play the game's real rules, events included; only who asks differs
 """
 
 import random
-from collections.abc import Sequence
+from itertools import cycle
 
-from undercroft.engine import Fast, Keyed, Option, Table
+from benchmarks.in_process import SEEDS
+from undercroft.engine import Fast, Keyed, Table
 from undercroft.engine.log import Log
 from undercroft.engine.playout import Playouts
 from undercroft.engine.replay import load, log_of
@@ -22,30 +23,25 @@ class _Project:
     def __init__(self) -> None:
         self._game = DungeonAttack(PLAIN)
         self._setup = self._game.read_setup(SETUP)
-        self._random = random.Random(1).random
         self._source = Fast(2)
         self._playouts = Playouts(self._game, self._source)
 
-    def _pick(self, options: Sequence[Option]) -> Option:
-        return options[int(self._random() * len(options))]
-
-    def _play(self, table: Table, most: int | None = None) -> int:
-        """Play a live table at random; the number of decisions."""
+    def _play(self, seed: int, most: int | None = None) -> tuple[Table, int]:
+        """Play a live table at random; the seed decides dice and choices."""
+        table = Table(self._game, SEATS, Keyed.from_seed(str(seed)), SETUP)
+        chance = random.Random(seed).random
         decisions = 0
         while table.ask is not None and decisions != most:
             (seat,) = table.waiting_for
-            table.answer(seat, self._pick(table.options(seat)))
+            options = table.options(seat)
+            table.answer(seat, options[int(chance() * len(options))])
             decisions += 1
-        return decisions
-
-    def _open(self, seed: int) -> Table:
-        return Table(self._game, SEATS, Keyed.from_seed(str(seed)), SETUP)
+        return table, decisions
 
     def position(self, n: int) -> Table:
         """A live table half-way through a game."""
-        half = self._play(self._open(n)) // 2
-        table = self._open(n)
-        self._play(table, half)
+        _, decisions = self._play(n)
+        table, _ = self._play(n, decisions // 2)
         return table
 
     def clone(self, table: Table) -> Table:
@@ -73,14 +69,21 @@ class ProjectPlayouts(_Project):
 
 
 class ProjectTable(_Project):
-    """Random play at a live table: every answer checked, logged and checkpointed."""
+    """Random play at a live table: every answer checked, logged and checkpointed.
+
+    It plays the very games that are replayed, so that the two can be compared.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seeds = cycle(SEEDS)
 
     def game(self) -> int:
-        return self._play(self._open(int(self._random() * 1e9)))
+        _, decisions = self._play(next(self._seeds))
+        return decisions
 
     def record(self, seed: int) -> tuple[Log, int]:
-        table = self._open(seed)
-        decisions = self._play(table)
+        table, decisions = self._play(seed)
         return log_of(table), decisions
 
     def replay(self, log: Log) -> None:

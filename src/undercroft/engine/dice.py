@@ -4,6 +4,7 @@ A die holds no chance of its own; it only says how to read bytes that somebody e
 """
 
 BYTE = 256
+NO_FACE = 255
 
 
 class Die:
@@ -25,7 +26,7 @@ class Die:
         self.skip = bytes(range(BYTE - BYTE % count, BYTE))
         """Bytes that would make low faces likelier: drop them."""
         self._letters = self.symbols.encode("ascii").ljust(BYTE, b"?")
-        self._faces = bytes(max(0, self.symbols.find(chr(byte))) for byte in range(BYTE))
+        self._faces = bytes(self.symbols.find(chr(byte)) % BYTE for byte in range(BYTE))
 
     def __repr__(self) -> str:
         return f"Die({self.name!r}, {self.sides!r})"
@@ -36,10 +37,11 @@ class Die:
 
     def parse(self, text: str) -> bytes:
         """Symbols as faces; ValueError names the first that is on no side."""
-        if text.strip(self.symbols):
-            wrong = next(symbol for symbol in text if symbol not in self.symbols)
+        faces = text.encode("ascii", "replace").translate(self._faces)
+        if NO_FACE in faces:
+            wrong = text[faces.index(NO_FACE)]
             raise ValueError(f"{wrong!r} is on no side of this die; it has {self.symbols}")
-        return text.encode("ascii").translate(self._faces)
+        return faces
 
 
 D6 = Die("d6", "123456")

@@ -16,7 +16,7 @@ from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry,
 from undercroft.engine.refusals import BadLog, Refused
 from undercroft.engine.table import Table
 
-E = TypeVar("E", Rolled, Drew, Threw)
+E = TypeVar("E", Drew, Threw)
 Said = TypeVar("Said", bytes, int)
 
 
@@ -108,8 +108,14 @@ class Recorded:
         self.position = 0
 
     def roll(self, count: int, die: Die) -> bytes | None:
-        entry = self._next(Rolled)
-        return None if entry is None else entry.check(count, die)
+        at = self.at
+        if at == len(self.moves):
+            return None
+        entry = self.moves[at]
+        if not isinstance(entry, Rolled):
+            raise self._misfit(f"dice are awaited where {entry} stands")
+        self.at = at + 1
+        return entry.check(count, die)
 
     def draw(self, cards: Sequence[int]) -> int | None:
         entry = self._next(Drew)
@@ -215,12 +221,14 @@ def _start(log: Log, game: AnyGame, source: Source) -> Table:
 
 def _check_checkpoints(log: Log, game: AnyGame, table: Table | None) -> None:
     """Every recorded checkpoint is the table's, as far as the table came."""
-    recorded = [entry for entry in log.entries if isinstance(entry, Checkpoint)]
-    marks = table.marks if table else []
-    for checkpoint, mark in zip(recorded, marks, strict=False):
-        if state_hash(mark.packed) != checkpoint.state:
-            number = 1 + next(n for n, e in enumerate(log.entries) if e is checkpoint)
-            raise _differs(log, game, number, "the state is another one")
+    states = [state_hash(mark.packed) for mark in table.marks] if table else []
+    recorded = [entry.state for entry in log.entries if isinstance(entry, Checkpoint)]
+    common = min(len(states), len(recorded))
+    if states[:common] == recorded[:common]:
+        return
+    bad = next(n for n in range(common) if states[n] != recorded[n])
+    places = [n for n, entry in enumerate(log.entries, 1) if isinstance(entry, Checkpoint)]
+    raise _differs(log, game, places[bad], "the state is another one")
 
 
 def _differs(log: Log, game: AnyGame, n: int, message: str) -> BadLog:

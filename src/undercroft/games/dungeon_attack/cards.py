@@ -45,8 +45,3 @@ class Adventurer(Card, array_like=True, frozen=True, gc=False):
     """Regular dice facing the adventurer that may be sent to the Dungeon Room before the roll."""
     search_rerolls: Public[Uses] = 0
     """Dice showing M that may be re-rolled in the search."""
-
-    @property
-    def is_steady(self) -> bool:
-        """Whether the rating never changes."""
-        return not (self.throng or self.rating_stunned or self.rating_wounded)

@@ -4,6 +4,8 @@ from undercroft.games.dungeon_attack.events import FightEnded, PartyFell
 from undercroft.games.dungeon_attack.hits import take_hits
 from undercroft.games.dungeon_attack.state import KNOCKED_OUT, DungeonState, Phase, Seat, Thrown
 
+FIGHTING = Phase.FIGHT
+
 
 def end_roll(g: DungeonState, me: Seat, thrown: Thrown) -> None:
     """HITs come after D dice are piled and M dice are sent. [DA-RULING-35]"""
@@ -15,7 +17,7 @@ def end_roll(g: DungeonState, me: Seat, thrown: Thrown) -> None:
 
 def end_turn(g: DungeonState, me: Seat, *, gives_up: bool = False) -> None:
     """The game, the fight or just the turn is over. [DA-TURN-03] [DA-RULING-34]"""
-    g.phase = Phase.FIGHT
+    g.phase = FIGHTING
     if me.hits == KNOCKED_OUT and has_party_fallen(g):
         g.phase = Phase.OVER
         g.outbox.append(PartyFell(g.level, why="DA-RULING-34"))

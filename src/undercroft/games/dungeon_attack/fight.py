@@ -28,6 +28,8 @@ from undercroft.games.dungeon_attack.state import (
     Thrown,
 )
 
+MOVING_ON = Phase.MOVING
+
 
 def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None) -> Script[None]:
     """Throw all dice of a place, re-roll, judge, keep, send away, take HITs. [DA-RULING-05]
@@ -43,13 +45,15 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
         yield from reroll(g, me, thrown)
     if card.snares:
         yield from snare(g, me, thrown)
-    rating = card.rating if card.is_steady else changing_rating(me, thrown)
+    rating = card.rating
+    if card.throng or card.rating_stunned or card.rating_wounded:
+        rating = changing_rating(me, thrown)
     thrown.hits = judge(g, thrown, rating)
     faces = thrown.faces
     if faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] > rating:
         yield from choose_kept(me, thrown, rating)
     if settle(g, me, thrown):
-        g.phase = Phase.MOVING
+        g.phase = MOVING_ON
     else:
         end_roll(g, me, thrown)
 

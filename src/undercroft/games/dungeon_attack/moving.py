@@ -19,6 +19,8 @@ from undercroft.games.dungeon_attack.state import (
     Seat,
 )
 
+REGULAR, BOSS, EPIC = Kind
+
 
 def send_away(g: DungeonState) -> Script[None]:
     """The roller decides where each M die goes; after an Assist all go back. [DA-MOVING-03]
@@ -44,15 +46,15 @@ def send_one_by_one(
     while moving[EPIC_AT + MOVING]:
         to: Option = yield Choose(me.seat, targets, "DA-MOVING-02")
         moving[EPIC_AT + MOVING] = 0
-        place(g, me, Kind.EPIC, to)
+        place(g, me, EPIC, to)
     while moving[BOSS_AT + MOVING]:
         to = yield Choose(me.seat, targets, "DA-MOVING-02")
         moving[BOSS_AT + MOVING] -= 1
-        place(g, me, Kind.BOSS, to)
+        place(g, me, BOSS, to)
     while moving[MOVING]:
         to = yield Choose(me.seat, targets, "DA-MOVING-02")
         moving[MOVING] -= 1
-        place(g, me, Kind.REGULAR, to)
+        place(g, me, REGULAR, to)
 
 
 def picked_up(moving: list[int]) -> Monsters:
@@ -88,11 +90,11 @@ def place(g: DungeonState, me: Seat, kind: Kind, to: Option) -> None:
         g.outbox.append(MonsterSent(me.seat, to.seat, kind, why="DA-MOVING-05"))
     else:
         there = g.room
-        dice = 2 if kind is Kind.EPIC else 1
+        dice = 1 + (kind is EPIC)
         g.outbox.append(MonstersSentToRoom(me.seat, dice, why="DA-MOVING-02"))
-    if kind is Kind.REGULAR:
+    if kind is REGULAR:
         there.regular += 1
-    elif kind is Kind.BOSS:
+    elif kind is BOSS:
         there.bosses += 1
     else:
         there.epic += 1

@@ -10,11 +10,13 @@ from undercroft.games.dungeon_attack.state import (
     MONSTER,
     MOVING,
     NO_DICE,
+    SLOTS,
     DungeonState,
     Seat,
     Thrown,
 )
 
+REGULAR_ONLY, KINDS = range(FACES), range(SLOTS)
 WHY = {By.ABILITY: "DA-ABILITY-05", By.ARTIFACT: "DA-MAGIC-08", By.ITEM: "DA-MAGIC-02"}
 
 
@@ -34,7 +36,8 @@ def legal_rerolls(me: Seat, thrown: Thrown) -> list[Option]:
     """Stand, then each source with each slot that holds a fresh die. [DA-RULING-13]"""
     legal: list[Option] = [STAND]
     final = thrown.final or NO_DICE
-    slots = [slot for slot, count in enumerate(thrown.faces) if count > final[slot]]
+    kinds = KINDS if thrown.bosses or thrown.epic else REGULAR_ONLY
+    slots = [slot for slot in kinds if thrown.faces[slot] > final[slot]]
     if me.card.rerolls > thrown.ability_used:
         legal += [REROLL[By.ABILITY][slot] for slot in slots]
     if me.artifacts > thrown.artifacts_used:
