@@ -218,7 +218,11 @@ def games(lang: Language = OWN_LANGUAGE) -> None:
             title = words.say(f"game-{game_id}")
             screen.say(f"{title}  ({game_id})", "bold")
             screen.say(f"  {about}")
-            facts = (("players", game.seats), ("minutes", game.minutes))
+            facts = (
+                ("players", game.seats),
+                ("best-with", game.best_seats),
+                ("minutes", game.minutes),
+            )
             ranges = [f"{words.say(name)} {span[0]}-{span[-1]}" for name, span in facts]
             screen.say(f"  {' · '.join(ranges)} · {words.say('age')} {game.age}+")
             _write_settings(game, words, screen)

@@ -186,6 +186,7 @@ class Lanterns(Game[Table, TableSetup]):
     package = __name__
     rules_version = 1
     seats = range(2, 5)
+    best_seats = range(2, 4)
     minutes = range(1, 3)
     age = 6
     State: ClassVar[type[Any]] = Table

@@ -53,6 +53,8 @@ class Game(ABC, Generic[S, U]):
     """Where RULES.md, text/ and content/ lie."""
     rules_version: ClassVar[int]
     seats: ClassVar[range]
+    best_seats: ClassVar[range]
+    """How many players it is best with."""
     minutes: ClassVar[range]
     """How long a game is meant to take."""
     age: ClassVar[int]

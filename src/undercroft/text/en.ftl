@@ -82,6 +82,7 @@ most-successful = Most successful: { $names }
 games-title = The games
 game = Game
 players = Players
+best-with = best with
 minutes = Minutes
 age = Age
 about = What it is

@@ -82,6 +82,7 @@ most-successful = A le mieux réussi : { $names }
 games-title = Les jeux
 game = Jeu
 players = Joueurs
+best-with = de préférence
 minutes = Minutes
 age = Âge
 about = De quoi s'agit-il

@@ -141,6 +141,25 @@ def test_hulda_shrugs_off_two_or_more_dice_but_not_one(roll: str, hits: int) -> 
 
 
 @pytest.mark.rule("DA-ADVENTURER-02")
+def test_hulda_shrugs_off_once_a_turn() -> None:
+    play = table(adventurer(HULDA, facing=2, epic=1), adventurer(), dice="AA AA", epic_monster=True)
+
+    assert seat(play, 0).hits == 1
+
+
+@pytest.mark.rule("DA-ADVENTURER-02")
+@pytest.mark.parametrize(("dice", "hits"), [("A AA", 0), ("D AA", 1)])
+def test_hulda_shrugs_off_a_forming_epic_monster_only_if_all_dice_attack(
+    dice: str, hits: int
+) -> None:
+    me = adventurer(HULDA, facing=1, bosses=2)
+    play = table(me, adventurer(), dice=dice, epic_monster=True)
+
+    assert seat(play, 0).facing.epic == 1
+    assert seat(play, 0).hits == hits
+
+
+@pytest.mark.rule("DA-ADVENTURER-02")
 def test_hulda_shrugs_off_a_bust_and_an_assist_and_keeps_three() -> None:
     bust = table(adventurer(HULDA), adventurer(), room=2, dice="AA")
     assist = table(adventurer(HULDA), adventurer(facing=2), dice="AA")

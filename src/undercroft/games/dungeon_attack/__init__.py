@@ -36,6 +36,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     package = __name__
     rules_version = 1
     seats = range(1, len(SEATS) + 1)
+    best_seats = range(1, 7)
     minutes = range(10, 16)
     age = 10
     State = DungeonState
