@@ -135,7 +135,7 @@ def test_a_forged_choice_is_named() -> None:
         assert bad.value.entry == place + 1
     for number in (-1, 10**9):
         log.entries[place] = Answered(entry.seat, number)
-        with pytest.raises(BadLog, match="no option"):
+        with pytest.raises(BadLog, match="not offered"):
             load(relog(log), GAME)
 
 

@@ -112,10 +112,14 @@ class Recorded:
         if at == len(self.moves):
             return None
         entry = self.moves[at]
-        if not isinstance(entry, Rolled):
-            raise self._misfit(f"dice are awaited where {entry} stands")
+        if not isinstance(entry, Rolled) or len(entry.faces) != count:
+            raise self._misfit(f"{count} dice are awaited where {entry} stands")
+        try:
+            faces = die.parse(entry.faces)
+        except ValueError as error:
+            raise self._misfit(str(error)) from None
         self.at = at + 1
-        return entry.check(count, die)
+        return faces
 
     def draw(self, cards: Sequence[int]) -> int | None:
         entry = self._next(Drew)
@@ -191,19 +195,17 @@ def _replay(log: Log, game: AnyGame, source: Source) -> Table:
 
 def _play_on(table: Table, recorded: Recorded) -> None:
     """Let the recorded choices be made; chance between them comes from the record by itself."""
-    moves, options, answer = recorded.moves, table.game.options.numbered, table.answer
-    while recorded.at < len(moves):
-        entry = moves[recorded.at]
-        if not isinstance(entry, DECISIONS):
-            raise Refused("no-chance", "no chance is awaited here")
-        if not 0 <= entry.option < len(options):
-            raise Refused("not-offered", f"there is no option {entry.option}")
-        recorded.at += 1
-        try:
-            answer(entry.seat, options[entry.option])
-        except Refused:
-            recorded.at -= 1
-            raise
+    moves, take = recorded.moves, table.take
+    count = len(moves)
+    at = recorded.at
+    try:
+        while at < count:
+            recorded.at = at + 1
+            take(moves[at])
+            at = recorded.at
+    except Refused:
+        recorded.at = at
+        raise
 
 
 def _number(log: Log, move: int) -> int:
@@ -221,14 +223,10 @@ def _start(log: Log, game: AnyGame, source: Source) -> Table:
 
 def _check_checkpoints(log: Log, game: AnyGame, table: Table | None) -> None:
     """Every recorded checkpoint is the table's, as far as the table came."""
-    states = [state_hash(mark.packed) for mark in table.marks] if table else []
-    recorded = [entry.state for entry in log.entries if isinstance(entry, Checkpoint)]
-    common = min(len(states), len(recorded))
-    if states[:common] == recorded[:common]:
-        return
-    bad = next(n for n in range(common) if states[n] != recorded[n])
-    places = [n for n, entry in enumerate(log.entries, 1) if isinstance(entry, Checkpoint)]
-    raise _differs(log, game, places[bad], "the state is another one")
+    hashes = iter([state_hash(mark.packed) for mark in table.marks] if table else [])
+    for n, entry in enumerate(log.entries, 1):
+        if isinstance(entry, Checkpoint) and entry.state != next(hashes, entry.state):
+            raise _differs(log, game, n, "the state is another one")
 
 
 def _differs(log: Log, game: AnyGame, n: int, message: str) -> BadLog:

@@ -227,8 +227,9 @@ class Table:
 
     def _run(self, sent: Any) -> None:
         """Run to the next question, through as many steps as it takes."""
-        for _ in range(MOST_SILENT_STEPS):
-            script = self._script
+        script = self._script
+        silent = 0
+        while silent < MOST_SILENT_STEPS:
             if script is None:
                 script = self._script = self._begin_step()
                 if script is None:
@@ -238,7 +239,8 @@ class Table:
             try:
                 self.ask = self._run_step(script, sent)
             except StopIteration:
-                self._script = None
+                script = self._script = None
+                silent += 1
             else:
                 self._take_events()
                 return
@@ -312,10 +314,17 @@ class Table:
 
     def take(self, entry: AnyEntry) -> None:
         """Play one recorded entry; Refused when it can't be."""
+        ask = self.ask
+        if isinstance(entry, Answered) and isinstance(ask, Choose) and ask.seat == entry.seat:
+            for option in ask.options:
+                if option.number == entry.option:
+                    self.entries.append(entry)
+                    self._go_on(option)
+                    return
         if isinstance(entry, DECISIONS):
             self.answer(entry.seat, entry.option)
             return
-        outcome = entry.outcome(self.ask)
+        outcome = entry.outcome(ask)
         self.entries.append(entry)
         self._go_on(outcome)
 
