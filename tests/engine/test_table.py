@@ -127,6 +127,20 @@ def test_a_vote_can_be_taken_back_while_the_poll_is_open() -> None:
     assert not t.can_undo(1)
 
 
+def test_a_vote_taken_back_is_the_last_one_not_an_earlier_equal_one() -> None:
+    t = table(4, "1", 5, "1", 6, seats=3)
+    t.answer(0, PLAY[4])
+    t.answer(1, BOO)
+    t.answer(2, CHEER)
+    t.answer(1, PLAY[5])
+    t.answer(2, CHEER)
+    entries = list(t.entries)
+
+    t.undo(2)
+
+    assert t.entries == entries[:-1]
+
+
 def test_a_poll_survives_saving_in_the_middle() -> None:
     t = Table(GAME, 3, Keyed.from_seed("poll"))
     t.answer(0, next(o for o in t.options(0) if type(o).__name__ == "Play"))

@@ -163,8 +163,10 @@ class Table:
         if self.ask is None:
             return Refused("game-over", "the game is over")
         offered = self.options(seat)
+        if isinstance(self.ask, CHANCES) and not isinstance(self.ask, Throw):
+            return Refused("dice-awaited", "the table waits for dice or a card")
         if not offered:
-            waiting = ", ".join(str(other + 1) for other in self.waiting_for) or "the dice"
+            waiting = ", ".join(str(other + 1) for other in self.waiting_for)
             message = f"seat {seat + 1} is not asked; the table waits for {waiting}"
             return Refused("not-your-turn", message, seat=seat + 1, waiting=waiting)
         number = option.number if isinstance(option, Option) else option
@@ -224,6 +226,9 @@ class Table:
         except Exception as error:
             self._rewind(before)
             raise RulesFault(f"the rules of {self.game.id} broke: {error!r}") from error
+        except KeyboardInterrupt:
+            self._rewind(before)
+            raise
 
     def _run(self, sent: Any) -> None:
         """Run to the next question, through as many steps as it takes."""
@@ -383,7 +388,7 @@ class Table:
             raise Refused("no-undo", "something became known since; the table would have to agree")
         if seat in self._votes:
             del self._votes[seat]
-            self.entries.remove(self._last_vote(seat))
+            del self.entries[self._last_vote(seat)]
         else:
             self._rewind(len(self.entries) - 1)
 
@@ -395,9 +400,10 @@ class Table:
                 return number
         return -1
 
-    def _last_vote(self, seat: int) -> AnyEntry:
-        votes = (e for e in reversed(self.entries) if isinstance(e, Voted) and e.seat == seat)
-        return next(votes)
+    def _last_vote(self, seat: int) -> int:
+        """The place of a seat's last vote among the entries."""
+        entries = enumerate(self.entries)
+        return max(n for n, entry in entries if isinstance(entry, Voted) and entry.seat == seat)
 
     def _rewind(self, place: int) -> None:
         """Stand before the entry at a place: back to the last mark, then on through the entries."""

@@ -50,6 +50,7 @@ class Session:
                 self._next()
                 save(self.table, self.path)
         except (KeyboardInterrupt, EOFError):
+            save(self.table, self.path)
             self.screen.say("\n" + self.words.say("stopped"), "bold")
             return
         self.tell()

@@ -9,6 +9,7 @@ throw-die = { $seat } throws a die. Say where it landed.
 
 refused-game-over = The game is over.
 refused-not-your-turn = Seat { $seat } is not asked now; the table waits for { $waiting }.
+refused-dice-awaited = The table waits for dice or a card.
 refused-not-offered = That is not offered now.
 refused-no-chance = No dice, card or throw is awaited now.
 refused-bad-outcome = That can't be: { $detail }.

@@ -9,6 +9,7 @@ throw-die = { $seat } lance un dé. Dites où il est tombé.
 
 refused-game-over = La partie est finie.
 refused-not-your-turn = La place { $seat } n'a rien à décider maintenant ; la table attend { $waiting }.
+refused-dice-awaited = La table attend des dés ou une carte.
 refused-not-offered = Ce choix n'est pas proposé maintenant.
 refused-no-chance = Aucun dé, aucune carte, aucun lancer n'est attendu maintenant.
 refused-bad-outcome = C'est impossible : { $detail }.
