@@ -35,25 +35,25 @@ WISP = 0
 """Playing this card means throwing a die at the lantern."""
 
 
-class Play(Option, frozen=True, gc=False, eq=False):
+class Play(Option, frozen=True):
     reveals = True
     card: int
 
 
-class Bury(Option, frozen=True, gc=False, eq=False):
+class Bury(Option, frozen=True):
     card: int
 
 
-class Peek(Option, frozen=True, gc=False, eq=False): ...
+class Peek(Option, frozen=True): ...
 
 
-class Wait(Option, frozen=True, gc=False, eq=False): ...
+class Wait(Option, frozen=True): ...
 
 
-class Cheer(Option, frozen=True, gc=False, eq=False): ...
+class Cheer(Option, frozen=True): ...
 
 
-class Boo(Option, frozen=True, gc=False, eq=False): ...
+class Boo(Option, frozen=True): ...
 
 
 OPTIONS = Catalogue()
@@ -65,35 +65,35 @@ CHEER = OPTIONS.one(Cheer)
 BOO = OPTIONS.one(Boo)
 
 
-class CardDrawn(Event, frozen=True, gc=False):
+class CardDrawn(Event, frozen=True):
     seat: int
 
 
-class CardSeen(Event, frozen=True, gc=False):
-    seat: int
-    card: int
-
-
-class CardPlayed(Event, frozen=True, gc=False):
+class CardSeen(Event, frozen=True):
     seat: int
     card: int
 
 
-class CardBuried(Event, frozen=True, gc=False):
+class CardPlayed(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class CardBuried(Event, frozen=True):
     seat: int
 
 
-class DieThrown(Event, frozen=True, gc=False):
+class DieThrown(Event, frozen=True):
     seat: int
     place: str
 
 
-class Cheered(Event, frozen=True, gc=False):
+class Cheered(Event, frozen=True):
     seat: int
     cheers: int
 
 
-class DeckReshuffled(Event, frozen=True, gc=False):
+class DeckReshuffled(Event, frozen=True):
     cards: int
 
 

@@ -15,21 +15,21 @@ class Entry(Struct, frozen=True, gc=False, tag_field="entry"):
     """Something that happened at the table."""
 
 
-class Answered(Entry, frozen=True, gc=False, tag="answer"):
+class Answered(Entry, frozen=True, tag="answer"):
     """A seat chose."""
 
     seat: int
     option: int
 
 
-class Voted(Entry, frozen=True, gc=False, tag="vote"):
+class Voted(Entry, frozen=True, tag="vote"):
     """A seat chose in a poll; shown when all have."""
 
     seat: int
     option: int
 
 
-class Rolled(Entry, frozen=True, gc=False, tag="roll"):
+class Rolled(Entry, frozen=True, tag="roll"):
     """Dice fell, as symbols."""
 
     faces: str
@@ -50,7 +50,7 @@ class Rolled(Entry, frozen=True, gc=False, tag="roll"):
             raise _impossible(str(error)) from None
 
 
-class Drew(Entry, frozen=True, gc=False, tag="draw"):
+class Drew(Entry, frozen=True, tag="draw"):
     """A card was drawn or turned up."""
 
     card: int
@@ -68,7 +68,7 @@ class Drew(Entry, frozen=True, gc=False, tag="draw"):
         return self.card
 
 
-class Threw(Entry, frozen=True, gc=False, tag="throw"):
+class Threw(Entry, frozen=True, tag="throw"):
     """A thrown die landed."""
 
     landing: Landing

@@ -21,7 +21,7 @@ FORMAT = 1
 SUM = 8
 
 
-class Checkpoint(Entry, frozen=True, gc=False, tag="checkpoint"):
+class Checkpoint(Entry, frozen=True, tag="checkpoint"):
     """A step ended; the hash of the state proves the replay. Only in text."""
 
     state: int

@@ -3,78 +3,78 @@
 from undercroft.engine import Event
 
 
-class DungeonEvent(Event, frozen=True, gc=False):
+class DungeonEvent(Event, frozen=True):
     """Something that happened in the dungeon; `seat` is who did it."""
 
 
-class AdventurerTaken(DungeonEvent, frozen=True, gc=False):
+class AdventurerTaken(DungeonEvent, frozen=True):
     seat: int
     adventurer: str
 
 
-class StartingPlayerFound(DungeonEvent, frozen=True, gc=False):
+class StartingPlayerFound(DungeonEvent, frozen=True):
     seat: int
 
 
-class LevelBegan(DungeonEvent, frozen=True, gc=False):
+class LevelBegan(DungeonEvent, frozen=True):
     level: int
     regular: int
     bosses: int
     seat: int
 
 
-class DoorBusted(DungeonEvent, frozen=True, gc=False):
+class DoorBusted(DungeonEvent, frozen=True):
     seat: int
     dice: int
 
 
-class AdventurerAssisted(DungeonEvent, frozen=True, gc=False):
+class AdventurerAssisted(DungeonEvent, frozen=True):
     seat: int
     target: int
     dice: int
 
 
-class TurnPassed(DungeonEvent, frozen=True, gc=False):
+class TurnPassed(DungeonEvent, frozen=True):
     seat: int
 
 
-class Recovered(DungeonEvent, frozen=True, gc=False):
+class Recovered(DungeonEvent, frozen=True):
     seat: int
 
 
-class ItemRecharged(DungeonEvent, frozen=True, gc=False):
+class ItemRecharged(DungeonEvent, frozen=True):
     seat: int
 
 
-class Healed(DungeonEvent, frozen=True, gc=False):
+class Healed(DungeonEvent, frozen=True):
     seat: int
     target: int
     by: int
     hits: int
 
 
-class GoldEarned(DungeonEvent, frozen=True, gc=False):
+class GoldEarned(DungeonEvent, frozen=True):
     seat: int
     gold: int
 
 
-class MonsterRepelled(DungeonEvent, frozen=True, gc=False):
+class MonsterRepelled(DungeonEvent, frozen=True):
     seat: int
 
 
-class DiceRolled(DungeonEvent, frozen=True, gc=False):
+class DiceRolled(DungeonEvent, frozen=True):
     seat: int
     regular: str
     bosses: str
     epic: str
 
 
-class BossesRolledAgain(DungeonEvent, frozen=True, gc=False):
+class BossesRolledAgain(DungeonEvent, frozen=True):
     seat: int
     faces: str
 
 
-class DieRerolled(DungeonEvent, frozen=True, gc=False):
+class DieRerolled(DungeonEvent, frozen=True):
     seat: int
     by: int
     kind: int
@@ -82,96 +82,96 @@ class DieRerolled(DungeonEvent, frozen=True, gc=False):
     after: str
 
 
-class MonsterSnared(DungeonEvent, frozen=True, gc=False):
+class MonsterSnared(DungeonEvent, frozen=True):
     seat: int
 
 
-class EpicMonsterFormed(DungeonEvent, frozen=True, gc=False):
+class EpicMonsterFormed(DungeonEvent, frozen=True):
     seat: int
 
 
-class MonstersDefeated(DungeonEvent, frozen=True, gc=False):
+class MonstersDefeated(DungeonEvent, frozen=True):
     seat: int
     regular: int
     bosses: int
     epic: int
 
 
-class MonstersStayed(DungeonEvent, frozen=True, gc=False):
+class MonstersStayed(DungeonEvent, frozen=True):
     seat: int
     dice: int
 
 
-class MonsterSent(DungeonEvent, frozen=True, gc=False):
+class MonsterSent(DungeonEvent, frozen=True):
     seat: int
     target: int
     kind: int
 
 
-class MonstersSentToRoom(DungeonEvent, frozen=True, gc=False):
+class MonstersSentToRoom(DungeonEvent, frozen=True):
     seat: int
     dice: int
 
 
-class MonstersReturned(DungeonEvent, frozen=True, gc=False):
+class MonstersReturned(DungeonEvent, frozen=True):
     seat: int
     target: int
     dice: int
 
 
-class HitTaken(DungeonEvent, frozen=True, gc=False):
+class HitTaken(DungeonEvent, frozen=True):
     seat: int
     hits: int
 
 
-class HitShruggedOff(DungeonEvent, frozen=True, gc=False):
+class HitShruggedOff(DungeonEvent, frozen=True):
     seat: int
 
 
-class KnockedOut(DungeonEvent, frozen=True, gc=False):
+class KnockedOut(DungeonEvent, frozen=True):
     seat: int
     facing: int
     pile: int
 
 
-class FightEnded(DungeonEvent, frozen=True, gc=False):
+class FightEnded(DungeonEvent, frozen=True):
     level: int
     left: int
 
 
-class PileSearched(DungeonEvent, frozen=True, gc=False):
+class PileSearched(DungeonEvent, frozen=True):
     seat: int
     regular: str
     bosses: str
 
 
-class DieSearchedAgain(DungeonEvent, frozen=True, gc=False):
+class DieSearchedAgain(DungeonEvent, frozen=True):
     seat: int
     kind: int
     after: str
 
 
-class TreasureFound(DungeonEvent, frozen=True, gc=False):
+class TreasureFound(DungeonEvent, frozen=True):
     seat: int
     gold: int
     items: int
     artifacts: int
 
 
-class EpicHoardFound(DungeonEvent, frozen=True, gc=False):
+class EpicHoardFound(DungeonEvent, frozen=True):
     seat: int
     gold: int
 
 
-class PartyRested(DungeonEvent, frozen=True, gc=False):
+class PartyRested(DungeonEvent, frozen=True):
     level: int
 
 
-class DungeonCleared(DungeonEvent, frozen=True, gc=False):
+class DungeonCleared(DungeonEvent, frozen=True):
     level: int
 
 
-class PartyFell(DungeonEvent, frozen=True, gc=False):
+class PartyFell(DungeonEvent, frozen=True):
     level: int
 
 

@@ -17,82 +17,82 @@ class By(IntEnum):
     ITEM = 2
 
 
-class Pass(Option, frozen=True, gc=False, eq=False):
+class Pass(Option, frozen=True):
     """Do nothing. [DA-ACTION-08]"""
 
 
-class Assist(Option, frozen=True, gc=False, eq=False):
+class Assist(Option, frozen=True):
     """Roll the dice that face another adventurer. [DA-ACTION-03]"""
 
     seat: int
 
 
-class Heal(Option, frozen=True, gc=False, eq=False):
+class Heal(Option, frozen=True):
     """Heal one HIT on an adventurer. [DA-ACTION-05]"""
 
     by: int
     seat: int
 
 
-class Recover(Option, frozen=True, gc=False, eq=False):
+class Recover(Option, frozen=True):
     """Recover from Stunned. [DA-ACTION-06]"""
 
 
-class Recharge(Option, frozen=True, gc=False, eq=False):
+class Recharge(Option, frozen=True):
     """Recharge one Magic Item. [DA-ACTION-07]"""
 
 
-class Bust(Option, frozen=True, gc=False, eq=False):
+class Bust(Option, frozen=True):
     """Bust the Door. [DA-ACTION-04]"""
 
 
-class Stand(Option, frozen=True, gc=False, eq=False):
+class Stand(Option, frozen=True):
     """Leave everything as it lies."""
 
 
-class Reroll(Option, frozen=True, gc=False, eq=False):
+class Reroll(Option, frozen=True):
     """Re-roll one die of a slot (its kind and face)."""
 
     by: int
     slot: int
 
 
-class Snare(Option, frozen=True, gc=False, eq=False):
+class Snare(Option, frozen=True):
     """Turn one regular die from A to M."""
 
 
-class Tinker(Option, frozen=True, gc=False, eq=False):
+class Tinker(Option, frozen=True):
     """Recharge one Magic Item at the start of the turn."""
 
 
-class Repel(Option, frozen=True, gc=False, eq=False):
+class Repel(Option, frozen=True):
     """Send one regular die to the Dungeon Room before the roll."""
 
 
-class Keep(Option, frozen=True, gc=False, eq=False):
+class Keep(Option, frozen=True):
     """Keep the Epic Monster or not, so many Boss dice, and regular dice for the rest."""
 
     epic: int
     bosses: int
 
 
-class SendToRoom(Option, frozen=True, gc=False, eq=False):
+class SendToRoom(Option, frozen=True):
     """Send a moving monster to the Dungeon Room."""
 
 
-class Send(Option, frozen=True, gc=False, eq=False):
+class Send(Option, frozen=True):
     """Send a moving monster to another adventurer."""
 
     seat: int
 
 
-class SearchAgain(Option, frozen=True, gc=False, eq=False):
+class SearchAgain(Option, frozen=True):
     """Re-roll a die of a kind that shows M in the search."""
 
     kind: int
 
 
-class Take(Option, frozen=True, gc=False, eq=False):
+class Take(Option, frozen=True):
     """Take an adventurer card."""
 
     card: int
