@@ -46,7 +46,9 @@ def find_rules(game: AnyGame, wanted: str, language: str = "en") -> list[Rule]:
     found = [
         rule
         for rule in every.values()
-        if folded in rule.text.casefold() or folded in rule.heading.casefold() or folded in rule.id
+        if folded in rule.text.casefold()
+        or folded in rule.heading.casefold()
+        or folded in rule.id.casefold()
     ]
     if not found:
         message = f"no rule of {game.id} is called or holds {wanted!r}"

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.conformance.leaks import LoudEvents, OpenHands, TellingOptions
-from tests.conformance.walk import Case, cases, walk_to_end
+from tests.conformance.walk import Case, cases, walk, walk_to_end
 from tests.lanterns import Lanterns, Play
 from undercroft.engine import Draw, Fast, Table
 from undercroft.engine.chance import NOBODY
@@ -98,6 +98,19 @@ def check_secrets(case: Case) -> None:
             assert knowledge(real, seat) == knowledge(other, seat)
 
 
+def check_imagined(case: Case) -> None:
+    """What a seat imagines looks to it as what it knows, and a copy of that holds no truth."""
+    source, chooser = Fast(case.seed), random.Random(case.seed)
+    for table in walk(case):
+        seat = chooser.randrange(case.seats)
+        imagined = table.imagine(seat, source)
+        assert imagined.view(seat) == table.view(seat)
+        assert imagined.waiting_for == table.waiting_for
+        if imagined.marks:
+            copied = imagined.twin(source)
+            assert copied.game.pack(copied.state) == imagined.game.pack(imagined.state)
+
+
 def check_undos(case: Case) -> None:
     """Where undo is allowed, no seat could tell a world in which the choice was impossible."""
     source, chooser = Fast(case.seed), random.Random(case.seed)
@@ -134,6 +147,11 @@ def test_nothing_a_seat_is_shown_depends_on_what_it_cannot_know(case: Case) -> N
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_undo_never_takes_back_knowledge(case: Case) -> None:
     check_undos(case)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_seat_imagines_is_what_it_knows(case: Case) -> None:
+    check_imagined(case)
 
 
 @pytest.mark.parametrize("leaky", [OpenHands(), LoudEvents(), TellingOptions()], ids=repr)

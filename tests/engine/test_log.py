@@ -139,6 +139,21 @@ def test_a_forged_choice_is_named() -> None:
             load(relog(log), GAME)
 
 
+def test_invented_or_unreached_checkpoints_are_refused() -> None:
+    invented = read_log(TEXT)
+    invented.entries.append(invented.entries[0])
+    invented.foot = msgspec.structs.replace(invented.foot, entries=len(invented.entries))
+
+    with pytest.raises(BadLog):
+        load(relog(invented), GAME)
+
+
+def test_a_name_with_an_odd_line_break_is_no_line_break() -> None:
+    table = Table(GAME, 2, Keyed.from_seed("x"), players=("human:A\u2028B", "bot\x85"))
+
+    assert read_log(write_log(log_of(table))).head.players == table.players
+
+
 def test_a_forged_base_is_refused() -> None:
     for base in ("AAAA", "kA==", "3wAA", "gaFh"):
         text = TEXT.replace('"base":""', f'"base":"{base}"')
@@ -227,12 +242,17 @@ def test_a_running_game_goes_on_from_its_checkpoint_under_new_rules() -> None:
     table.answer(0, 0)
     log = log_of(table, with_key=True)
 
+    coming = table.twin(Keyed(bytes.fromhex(log.foot.key), table.source.position))
+
     later = continue_from_checkpoint(log, OtherRules(), source_of(log))
 
     assert later.state.turns_left == table.state.turns_left
     assert later.waiting_for == table.waiting_for
     saved = read_log(write_log(log_of(later, with_key=True)))
     assert load(saved, OtherRules(), source_of(saved)).state == later.state
+    coming.answer(1, 0)
+    later.answer(1, 0)
+    assert later.entries[-2:] == coming.entries[-2:]
 
 
 def test_a_log_that_says_it_is_over_too_early_is_refused() -> None:

@@ -1,5 +1,6 @@
 """The table: asks, answers, refusals, undo, twins and broken rules."""
 
+import copy
 from typing import Any
 
 import pytest
@@ -84,6 +85,22 @@ def test_a_wrong_answer_is_refused_and_changes_nothing(seat: int, option: Any, r
 
     assert refused.value.reason == reason
     assert before == (GAME.pack(t.state), t.entries, t.events)
+
+
+def test_only_the_games_own_option_reaches_a_rule() -> None:
+    t = table(4, 9, "1")
+
+    t.answer(0, copy.copy(PEEK))
+
+    assert t.state.deck.top or t.state.players[1].hand == [9]
+
+
+def test_a_finished_game_is_not_reopened_by_undo() -> None:
+    t = table(4, "1", seats=2, turns=1)
+    t.answer(0, WAIT)
+
+    assert t.is_over
+    assert not t.can_undo(0)
 
 
 def test_an_answer_given_twice_is_refused_the_second_time() -> None:

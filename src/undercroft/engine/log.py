@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from undercroft.engine.chance import KEY_BYTES
 from undercroft.engine.entries import Answered, Drew, Entry, Rolled, Threw, Voted
@@ -19,6 +19,8 @@ from undercroft.engine.refusals import BadLog
 
 FORMAT = 1
 SUM = 8
+BROKEN = (msgspec.DecodeError, ValueError, RecursionError)
+"""What reading a broken line can raise."""
 
 
 class Checkpoint(Entry, frozen=True, tag="checkpoint"):
@@ -46,6 +48,8 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     """The hash of the key that decides chance, published at the start."""
     base: bytes = b""
     """The packed state it starts from, if that is not the beginning."""
+    base_position: int = 0
+    """How far the stream of chance was there."""
 
 
 class Foot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +60,8 @@ class Foot(Struct, frozen=True, forbid_unknown_fields=True):
     key: str = ""
     checkpoint: bytes = b""
     """The packed state of the last checkpoint, for continuing under other rules."""
+    position: int = 0
+    """How far the stream of chance was there."""
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +82,7 @@ class Log(Struct):
     def without_key(self) -> "Log":
         """As it may be shown while the game runs: what comes stays secret."""
         foot = self.foot
-        shown = Foot(foot.entries, foot.over, "", foot.checkpoint)
+        shown = structs.replace(foot, key="")
         return self if foot.over else Log(self.head, self.entries, shown)
 
 
@@ -95,7 +101,7 @@ def write_log(log: Log) -> str:
 
 def read_log(text: str) -> Log:
     """A log from text; BadLog names the first entry that is not as it was written."""
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")
     head = _read_head(lines[0] if lines else "")
     if len(lines) < 2:
         raise BadLog("log-cut", "the log is cut: it ends after its head", 1)
@@ -128,7 +134,7 @@ def _sum(chain: bytes) -> str:
 def _read_head(line: str) -> Head:
     try:
         head = msgspec.json.decode(line, type=Head)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except BROKEN as error:
         raise BadLog("log-foreign", f"this is no Undercroft log: {error}") from None
     if head.undercroft != FORMAT:
         message = f"the log has format {head.undercroft}; this version reads {FORMAT}"
@@ -139,14 +145,14 @@ def _read_head(line: str) -> Head:
 def _read_line(text: str, n: int) -> Line:
     try:
         return msgspec.json.decode(text, type=Line)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except BROKEN as error:
         raise BadLog("log-edited", f"entry {n} can't be read: {error}", n) from None
 
 
 def _read_foot(text: str, count: int) -> Foot:
     try:
         foot = msgspec.json.decode(text, type=Foot)
-    except (msgspec.DecodeError, UnicodeError):
+    except BROKEN:
         message = f"the log is cut: entry {count + 1} or its foot is missing or broken"
         raise BadLog("log-cut", message, count + 1) from None
     if not _is_key(foot.key):

@@ -10,7 +10,7 @@ from typing import TypeVar
 from undercroft.engine.asks import Landing, Throw
 from undercroft.engine.chance import NOBODY, Keyed, People, Source, commitment
 from undercroft.engine.dice import Die
-from undercroft.engine.entries import DECISIONS, AnyEntry, Drew, Rolled, Threw
+from undercroft.engine.entries import AnyEntry, Drew, Rolled, Threw
 from undercroft.engine.game import AnyGame
 from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry, state_hash
 from undercroft.engine.refusals import BadLog, Refused
@@ -41,10 +41,12 @@ def log_of(table: Table, *, with_key: bool = False) -> Log:
         real_dice=isinstance(table.source, People),
         commitment=keyed.commitment if keyed else "",
         base=table.base,
+        base_position=table.marks[0].position,
     )
     entries = _with_checkpoints(table)
     key = keyed.key.hex() if keyed and (with_key or table.is_over) else ""
-    foot = Foot(len(entries), table.is_over, key, table.marks[-1].packed)
+    last = table.marks[-1]
+    foot = Foot(len(entries), table.is_over, key, last.packed, last.position)
     return Log(head, entries, foot)
 
 
@@ -62,13 +64,14 @@ def source_of(log: Log) -> Source:
     """The source with which a saved game goes on."""
     if not log.foot.key:
         return NOBODY
-    keyed = Keyed(bytes.fromhex(log.foot.key))
+    keyed = Keyed(bytes.fromhex(log.foot.key), log.head.base_position)
     return People(keyed) if log.head.real_dice else keyed
 
 
 def load(log: Log, game: AnyGame, source: Source = NOBODY) -> Table:
     """The table a log leads to. BadLog names the first entry that differs."""
-    table = _replay(log, game, source)
+    table = _replay(log, game, _recorded(log, source))
+    table.use(source)
     if log.foot.over != table.is_over:
         word = "over" if table.is_over else "not over"
         message = f"the game is {word} after the last entry; the log says otherwise"
@@ -79,6 +82,7 @@ def load(log: Log, game: AnyGame, source: Source = NOBODY) -> Table:
 def continue_from_checkpoint(log: Log, game: AnyGame, source: Source) -> Table:
     """Go on from the last checkpoint of a log that was played under other rules."""
     head = log.head
+    source.position = log.foot.position
     try:
         return Table.from_checkpoint(game, head.seats, log.foot.checkpoint, source, head.players)
     except Exception as error:  # a hostile checkpoint may break anything
@@ -92,8 +96,9 @@ def verify(log: Log, game: AnyGame) -> int:
     key = bytes.fromhex(log.foot.key)
     if commitment(key) != log.head.commitment:
         raise BadLog("log-key", "the key is not the one whose hash was published at the start")
-    load(log, game, source_of(log))
-    return sum(not isinstance(e, (*DECISIONS, Checkpoint)) for e in log.entries)
+    recorded = _recorded(log, source_of(log))
+    _replay(log, game, recorded)
+    return recorded.checked
 
 
 class Recorded:
@@ -105,6 +110,8 @@ class Recorded:
         """The place of the next move."""
         self.failed: int | None = None
         """The place of the first move that did not fit."""
+        self.checked = 0
+        """How many outcomes another source confirmed."""
         self.position = 0
 
     def roll(self, count: int, die: Die) -> bytes | None:
@@ -149,8 +156,9 @@ class Checked(Recorded):
     """What a log says, with another source that keeps pace and must say the same."""
 
     def __init__(self, moves: list[AnyEntry], other: Source) -> None:
-        self._other = other
+        self._other, position = other, other.position
         super().__init__(moves)
+        self.position = position
 
     @property
     def position(self) -> int:
@@ -169,27 +177,34 @@ class Checked(Recorded):
         return None if card is None else self._agreed(card, self._other.draw(cards))
 
     def _agreed(self, said: Said, expected: Said | None) -> Said:
-        if expected is not None and said != expected:
-            self.at -= 1
-            raise self._misfit("chance gave something else")
+        if expected is not None:
+            self.checked += 1
+            if said != expected:
+                self.at -= 1
+                raise self._misfit("chance gave something else")
         return said
 
 
-def _replay(log: Log, game: AnyGame, source: Source) -> Table:
+def _recorded(log: Log, source: Source) -> Recorded:
+    """The moves of a log as a source, checked by another one if there is one."""
+    moves = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
+    return Recorded(moves) if source is NOBODY else Checked(moves, source)
+
+
+def _replay(log: Log, game: AnyGame, recorded: Recorded) -> Table:
+    if log.head.players and len(log.head.players) != log.head.seats:
+        raise BadLog("log-edited", "the log names other players than it has seats")
     if log.head.game != game.id:
         raise BadLog("log-game", f"the log is of {log.head.game}, not of {game.id}")
-    moves = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
-    recorded = Recorded(moves) if source is NOBODY else Checked(moves, source)
     table: Table | None = None
     try:
         table = _start(log, game, recorded)
         _play_on(table, recorded)
     except Exception as error:  # a hostile log may break anything; it must only ever be refused
-        _check_checkpoints(log, game, table)
+        _check_checkpoints(log, game, table, whole=False)
         place = recorded.at if recorded.failed is None else recorded.failed
         raise _differs(log, game, _number(log, place), str(error)) from error
-    _check_checkpoints(log, game, table)
-    table.use(source)
+    _check_checkpoints(log, game, table, whole=True)
     return table
 
 
@@ -221,12 +236,14 @@ def _start(log: Log, game: AnyGame, source: Source) -> Table:
     return Table(game, head.seats, source, head.setup, head.players)
 
 
-def _check_checkpoints(log: Log, game: AnyGame, table: Table | None) -> None:
-    """Every recorded checkpoint is the table's, as far as the table came."""
+def _check_checkpoints(log: Log, game: AnyGame, table: Table | None, *, whole: bool) -> None:
+    """Every recorded checkpoint is the table's: all of them, or as far as the table came."""
     hashes = iter([state_hash(mark.packed) for mark in table.marks] if table else [])
     for n, entry in enumerate(log.entries, 1):
-        if isinstance(entry, Checkpoint) and entry.state != next(hashes, entry.state):
-            raise _differs(log, game, n, "the state is another one")
+        if isinstance(entry, Checkpoint):
+            state = next(hashes, None if whole else entry.state)
+            if entry.state != state:
+                raise _differs(log, game, n, "the state is another one")
 
 
 def _differs(log: Log, game: AnyGame, n: int, message: str) -> BadLog:

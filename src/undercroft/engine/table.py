@@ -38,6 +38,8 @@ MOST_SILENT_STEPS = 10_000
 """Steps in a row that ask nobody anything; more means that the rules run in circles."""
 
 
+MOST_WORLDS = 8
+"""How often a seat tries to imagine a world in which everything happened as it saw it."""
 CHANCES = (Roll, Draw, Throw)
 
 
@@ -182,6 +184,7 @@ class Table:
         if not (isinstance(ask, Choose) and ask.seat == seat and option in ask.options):
             if refused := self.refusal(seat, option):
                 raise refused
+            option = self.game.options.numbered[option.number]
             if isinstance(ask, Poll):
                 self._vote(ask, seat, option)
                 return
@@ -299,6 +302,8 @@ class Table:
 
     def twin(self, source: Source) -> "Table":
         """A copy with a chance of its own: with the real one it would see the coming dice."""
+        if not self.marks:
+            raise Refused("no-copy", "a table imagined within a step can't be copied")
         mark, game = self.marks[-1], self.game
         twin = Table.__new__(Table)
         twin.setup, twin.players = self.setup, self.players
@@ -312,9 +317,28 @@ class Table:
         return twin
 
     def imagine(self, seat: int, source: Source) -> "Table":
-        """A twin of what a seat can know: everything else is dealt anew."""
+        """A table as a seat may imagine it: what it can't know is dealt anew.
+
+        It is dealt at the last checkpoint, and the entries since are played in that world. Where
+        they can't be, again and again, it is dealt in the place; such a table has no checkpoint,
+        so it can be played on but not copied.
+        """
+        game, mark = self.game, self.marks[-1]
+        for _ in range(MOST_WORLDS):
+            state = game.unpack(mark.packed)
+            game.imagine(state, seat, source)
+            world = Table.from_checkpoint(game, self.seats, game.pack(state), Silent(source))
+            try:
+                for entry in self.entries[mark.entries :]:
+                    world.take(entry)
+            except (Refused, RulesFault):
+                continue
+            world.use(source)
+            return world
         twin = self.twin(source)
-        self.game.imagine(twin.state, seat, source)
+        game.imagine(twin.state, seat, source)
+        twin.marks.clear()
+        twin.base = b""
         return twin
 
     def take(self, entry: AnyEntry) -> None:
@@ -377,6 +401,8 @@ class Table:
         """Whether a seat's last decision told nothing new to anyone, so that it can be undone."""
         if seat in self._votes:
             return True
+        if self.is_over:
+            return False
         last = self.entries[-1] if self.entries else None
         if not isinstance(last, Answered) or last.seat != seat:
             return False
