@@ -34,7 +34,8 @@ def play_to_a_fine_moment(table: Table) -> int:
     while not (table.state.level == 3 and table.state.thrown and table.waiting_for == (0,)):
         seat = table.waiting_for[0]
         told = len(table.events)
-        table.answer(seat, table.game.fallback(table.state, seat, table.options(seat)))
+        options = table.options(seat)
+        table.answer(seat, table.game.fallback(table.state, seat, options, table.source))
     return told
 
 

@@ -4,13 +4,14 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 from rich.table import Table as Grid
+from rich.text import Text
 
 from undercroft import __version__
 from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
@@ -51,6 +52,8 @@ def _own_language() -> str:
 
 
 OWN_LANGUAGE = _own_language()
+RETOLD = 12
+"""How many events are told again when a game goes on."""
 
 
 @contextmanager
@@ -82,12 +85,17 @@ def _read_setup(game: AnyGame, given: list[str]) -> dict[str, Any]:
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise Refused("bad-option-word", f"{word!r} is no NAME=VALUE", word=word)
-        try:
-            setup[name.strip().replace("-", "_")] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            setup[name.strip().replace("-", "_")] = value
+        setup[name.strip().replace("-", "_")] = _read_value(value)
     game.read_setup(setup)
     return setup
+
+
+def _read_value(text: str) -> Any:
+    """A JSON value, or else the bare word."""
+    try:
+        return msgspec.json.decode(text)
+    except (ValueError, RecursionError):
+        return text
 
 
 def _source(seed: str | None, real_dice: bool) -> Source:
@@ -147,7 +155,7 @@ def play(
 def _need_terminal() -> None:
     if not sys.stdin.isatty():
         message = "the game needs a terminal; say what to play: undercroft play GAME --seats ..."
-        raise Refused("no-keyboard", message)
+        raise Refused("no-terminal", message)
 
 
 @app.command()
@@ -165,23 +173,27 @@ def resume(
         log = saves.read(path)
         game = _find(log.head.game, content)
         words, screen = Words(lang, game, content or ()), Screen()
-        table = _load_or_continue(log, game, words, screen)
-        if seats:
-            table.players = read_seats(seats)
-            game.check_seats(len(table.players))
+        players = read_seats(seats) if seats else log.head.players
+        if len(players) != log.head.seats:
+            message = f"the game has {log.head.seats} seats, not {len(players)}"
+            raise Refused("other-seats", message, seats=log.head.seats, given=len(players))
+        table = _load_or_continue(log, path, game, words, screen)
+        table.players = players
         session = Session(table, words, screen, path)
-        session.told = max(0, len(table.events) - 12)
+        session.skip(max(0, len(table.events) - RETOLD))
         session.play()
 
 
-def _load_or_continue(log: Log, game: AnyGame, words: Words, screen: Screen) -> Table:
-    """A log's table; under changed rules from its last checkpoint."""
+def _load_or_continue(log: Log, path: Path, game: AnyGame, words: Words, screen: Screen) -> Table:
+    """A log's table; under changed rules from its last checkpoint, with a copy of what was."""
     try:
         return load(log, game, source_of(log))
     except BadLog as bad:
-        if bad.reason not in ("log-rules", "log-content") or log.foot.over:
+        if bad.reason != "log-rules" or log.foot.over:
             raise
-    screen.say(words.say("continued"), "bold")
+    copy = path.with_name(f"{path.stem}-rules-{log.head.rules}{path.suffix}")
+    copy.write_bytes(path.read_bytes())
+    screen.say(words.say("continued", file=str(copy)), "bold")
     return continue_from_checkpoint(log, game, source_of(log))
 
 
@@ -200,9 +212,8 @@ def list_saves(lang: Language = OWN_LANGUAGE) -> None:
         for save in kept:
             state = words.say("finished" if save.log.foot.over else "running")
             players = ", ".join(save.log.head.players)
-            grid.add_row(
-                save.log.head.game, players, f"{save.when:%Y-%m-%d %H:%M}", state, str(save.path)
-            )
+            when = f"{save.when:%Y-%m-%d %H:%M}"
+            grid.add_row(*map(Text, (save.log.head.game, players, when, state, str(save.path))))
         screen.write(grid)
 
 
@@ -235,7 +246,7 @@ def _write_settings(game: AnyGame, words: Words, screen: Screen) -> None:
     defaults = msgspec.to_builtins(game.read_setup({}))
     for name, default in zip(game.Setup.__struct_fields__, defaults, strict=True):
         about = words.note(f"setup-{name.replace('_', '-')}", "help") or ""
-        grid.add_row(name, msgspec.json.encode(default).decode(), about)
+        grid.add_row(*map(Text, (name, msgspec.json.encode(default).decode(), about)))
     screen.write(grid)
 
 
@@ -254,17 +265,12 @@ def read_rules(
         words = " ".join(wanted or [])
         found = find_rules(made, words, lang) if words else list(rules(made, lang).values())
         screen = Screen()
-        with screen.console.pager(styles=True) if _is_long(found) else _nothing():
+        with screen.console.pager(styles=True) if _is_long(found) else nullcontext():
             screen.rules(found)
 
 
 def _is_long(found: list[Any]) -> bool:
     return len(found) > 30 and sys.stdout.isatty()
-
-
-@contextmanager
-def _nothing() -> Iterator[None]:
-    yield
 
 
 @app.command()
@@ -281,6 +287,9 @@ def replay(
         log = saves.read(file)
         game = _find(log.head.game, content)
         words, screen = Words(lang, game, content or ()), Screen()
+        if seat is not None and not 1 <= seat <= log.head.seats:
+            message = f"there is no seat {seat}; the game has {log.head.seats}"
+            raise Refused("no-seat", message, seat=seat, seats=log.head.seats)
         table = load(log, game)
         teller = Teller(table, words)
         for event in table.story(None if seat is None else seat - 1):

@@ -4,6 +4,7 @@ A file holds one table a card, named by the card's id. Errors name file, card an
 folder adds or replaces cards without touching code.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable
 from importlib.resources.abc import Traversable
@@ -28,6 +29,7 @@ class Card(Struct, array_like=True, frozen=True, kw_only=True, gc=False):
 
 C = TypeVar("C", bound=Card)
 
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 PROVENANCES = ("original", "rulebook")
 
 
@@ -51,7 +53,7 @@ def read_cards(kind: type[C], file: str, folders: Iterable[Traversable | Path]) 
 def _read_file(kind: type[C], path: Traversable) -> Iterable[C]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadContent(path.name, str(error)) from None
     for name, fields in tables.items():
         yield _read_card(kind, path.name, name, fields)
@@ -61,6 +63,8 @@ def _read_card(kind: type[C], file: str, name: str, fields: Any) -> C:
     where = f"{file}, card {name}"
     if not isinstance(fields, dict):
         raise BadContent(where, f"a table of fields is expected, not {fields!r}")
+    if not ID.fullmatch(name):
+        raise BadContent(where, "an id is made of small letters, digits and hyphens")
     if "id" in fields:
         raise BadContent(where, "field id: the name of the table is the id")
     try:

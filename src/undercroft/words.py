@@ -30,9 +30,12 @@ class Words:
         order = dict.fromkeys((language, "en"))
         self._bundles = [_bundle(name, places) for name in order]
 
-    def has(self, text: str) -> bool:
-        """Whether this very language has a text."""
-        return bool(self._bundles[0].has_message(text))
+    def has(self, text: str, note: str | None = None) -> bool:
+        """Whether this very language has a text, or a note of it."""
+        bundle = self._bundles[0]
+        if not bundle.has_message(text):
+            return False
+        return note is None or note in bundle.get_message(text).attributes
 
     def say(self, text: str, **facts: object) -> str:
         """A text with its facts; the bare id when there is no such text."""
@@ -72,7 +75,13 @@ def _bundle(language: str, places: Iterable[Traversable]) -> FluentBundle:
     for place in places:
         path = place / "text" / f"{language}.ftl"
         if path.is_file():
-            bundle.add_resource(
-                FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True
-            )
+            bundle.add_resource(FluentResource(_read(path)), allow_overrides=True)
     return bundle
+
+
+def _read(path: Traversable) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        detail = f"{path.name}: {error}"
+        raise Refused("bad-content", detail, detail=detail) from None

@@ -47,7 +47,8 @@ def test_every_option_event_setting_and_die_has_its_text(name: str, language: st
 
     assert {text for text in wanted if not words.has(text)} == set()
     for field in game.Setup.__struct_fields__:
-        assert words.note(f"setup-{kebab(field)}", "help")
+        assert words.has(f"setup-{kebab(field)}", "help")
+    assert words.has(f"game-{name}", "about")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec import Struct
 
 from tests.lanterns import make as make_lanterns
@@ -35,14 +36,18 @@ class Case(Struct, frozen=True):
         return Table(game, self.seats, Keyed.from_seed(str(self)), dict(self.setup))
 
 
-def cases(seeds: int) -> list[Case]:
-    """Every game, all seat counts, all variants of its settings, several seeds."""
+QUICK_SEEDS, ALL_SEEDS = 2, 8
+
+
+def cases() -> list[Any]:
+    """Every game, all seat counts, all variants of its settings, many seeds; most are slow."""
     return [
-        Case(name, seats, setup, seed)
+        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if seed >= QUICK_SEEDS else [])
         for name, game in GAMES.items()
         for seats in game.seats
         for setup in setup_variants(game)
-        for seed in range(seeds)
+        for seed in range(ALL_SEEDS)
+        for case in [Case(name, seats, setup, seed)]
     ]
 
 

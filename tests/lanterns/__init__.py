@@ -219,7 +219,7 @@ class Lanterns(Game[Table, TableSetup]):
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         return Result(scores, ranks)
 
-    def fallback(self, g: Table, seat: int, options: list[Option]) -> Option:
+    def fallback(self, g: Table, seat: int, options: list[Option], source: Source) -> Option:
         return options[0]
 
     def imagine(self, g: Table, seat: int, source: Source) -> None:

@@ -23,7 +23,7 @@ class Typist:
     def __init__(self, lines: Iterable[str]) -> None:
         self.lines = list(lines)
         self.shown = StringIO()
-        console = Console(file=self.shown, width=110, highlight=False)
+        console = Console(file=self.shown, width=400, highlight=False)
         self.screen = Screen(console, self.read)
 
     def read(self, prompt: str) -> str:

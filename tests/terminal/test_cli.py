@@ -89,7 +89,7 @@ def test_an_edited_log_does_not_verify(home: Path) -> None:
     status, _, err = run(home, "verify", str(path))
 
     assert status == 2
-    assert "The log was changed. entry " in err
+    assert "The log was changed at entry " in err
 
 
 def test_ctrl_c_in_the_middle_loses_nothing_and_resume_goes_on(home: Path) -> None:
@@ -156,6 +156,59 @@ def test_resume_with_other_players_on_the_seats(home: Path) -> None:
     assert "The end" in out
 
 
+@pytest.mark.parametrize("seats", ["human", "bot,bot,bot", "human,bot,human,human"])
+def test_resume_with_another_number_of_players_is_refused(home: Path, seats: str) -> None:
+    run(home, "play", "dungeon-attack", "--seats", "human,bot", typed="q\n")
+    before = the_save(home).read_text()
+
+    status, _, err = run(home, "resume", "--seats", seats)
+
+    assert status == 2
+    assert "The game has 2 seats, not" in err
+    assert the_save(home).read_text() == before
+
+
+def test_resume_without_its_cards_is_refused_and_loses_nothing(home: Path) -> None:
+    cards = home / "cards"
+    cards.mkdir()
+    (cards / "adventurers.toml").write_text("".join(f"[odd-{n}]\nrating = 1\n" for n in range(20)))
+    arguments = ("--seats", "human", "-o", "starting_player=1", "--content", str(cards))
+    run(home, "play", "dungeon-attack", *arguments, "--seed", "c", typed="2\n1\nq\n")
+    before = the_save(home).read_text()
+
+    status, _, err = run(home, "resume", typed="q\n")
+
+    assert status == 2
+    assert "played with other cards; say which with --content" in err
+    assert the_save(home).read_text() == before
+    assert run(home, "resume", "--content", str(cards), typed="q\n")[0] == 0
+
+
+def test_one_game_is_not_played_in_two_windows(home: Path) -> None:
+    first = start(home, "play", "dungeon-attack", "--seats", "human", "-o", "starting_player=1")
+    assert first.stdout is not None
+    prompt = ""
+    while "Your choice" not in prompt:
+        prompt += first.stdout.read(1)
+
+    status, _, err = run(home, "resume", typed="1\n")
+
+    assert status == 2
+    assert "is being played in another window" in err
+    first.communicate("q\n", timeout=30)
+    assert run(home, "resume", typed="q\n")[0] == 0
+
+
+@pytest.mark.parametrize("name", ["[/b]", "[red]", "A\u2028B", "\udcff", "x" * 500])
+def test_odd_names_are_shown_or_refused_but_break_nothing(home: Path, name: str) -> None:
+    seats = f"human:{name},bot"
+    status, _, err = run(home, "play", "dungeon-attack", "--seats", seats, typed="bot\n")
+
+    assert "Traceback" not in err
+    assert status in (0, 2)
+    assert run(home, "saves")[0] == 0
+
+
 def test_resume_without_a_game_says_so(home: Path) -> None:
     status, _, err = run(home, "resume")
 
@@ -213,6 +266,8 @@ def test_the_language_of_the_environment_is_spoken(home: Path) -> None:
         (["rules", "dungeon-attack", "zzzz"], "No rule is called or holds “zzzz”"),
         (["verify", "/nowhere.log"], "can't be read"),
         (["replay", "/"], "can't be read"),
+        (["play", "dungeon-attack", "-o", "dungeon=" + "[" * 5000], "dungeon"),
+        (["play"], "Nobody is at the keyboard"),
         (["resume", "/nowhere.log"], "can't be read"),
     ],
 )
@@ -257,6 +312,35 @@ def test_a_folder_of_cards_adds_and_replaces(home: Path) -> None:
     log = read(the_save(home))
     assert log.head.content == find("dungeon-attack", [cards]).content_hash
     assert log.head.content != find("dungeon-attack").content_hash
+
+
+@pytest.mark.parametrize("seat", ["0", "-3", "99"])
+def test_a_replay_is_told_from_a_seat_that_is_there(home: Path, seat: str) -> None:
+    path = bots_play(home)
+
+    status, _, err = run(home, "replay", str(path), "--seat", seat)
+
+    assert status == 2
+    assert f"There is no seat {seat}" in err
+
+
+def test_a_broken_file_among_the_saves_harms_nobody(home: Path) -> None:
+    (home / "saves").mkdir()
+    (home / "saves" / "deep.log").write_text("[" * 100_000)
+    (home / "saves" / "raw.log").write_bytes(b"\xff\xfe")
+
+    assert run(home, "saves")[0] == 0
+    assert "no unfinished game" in run(home, "resume")[2]
+
+
+def test_a_home_that_cannot_be_written_is_told(home: Path) -> None:
+    place = home / "file"
+    place.write_text("in the way")
+
+    status, _, err = run(place, "play", "dungeon-attack", "--seats", "bot")
+
+    assert status == 2
+    assert "can't be written" in err
 
 
 def test_the_version_is_told(home: Path) -> None:

@@ -1,14 +1,16 @@
 """The terminal table: people choose, undo, save, stop and go on, and nothing is ever lost."""
 
+import resource
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.people import GAME, sit_down
-from undercroft.engine import Refused
+from tests.lanterns import make as make_lanterns
+from tests.terminal.people import GAME, Typist, sit_down
+from undercroft.engine import Keyed, Refused, Table
 from undercroft.engine.replay import load, source_of
 from undercroft.games.dungeon_attack.options import PASS, SEND_TO_ROOM, Bust
-from undercroft.terminal.saves import read, save
+from undercroft.terminal.saves import Hold, read, save
 from undercroft.terminal.session import Session
 from undercroft.words import Words
 
@@ -57,10 +59,10 @@ def test_french_is_spoken_throughout(tmp_path: Path) -> None:
     assert "Dungeon Room" not in typist.text
 
 
-@pytest.mark.parametrize(
-    "said",
-    ["", " ", "0", "-1", "3", "999999999999999999999", "1.5", "²", "x" * 5000, "[bold]", "1 2"],
-)
+ODD_LINES = ["", " ", "0", "-1", "3", "9" * 30, "00019", "0001" + "9" * 5000, "1.5", "²", "[bold]"]
+
+
+@pytest.mark.parametrize("said", [*ODD_LINES, "x" * 5000])
 def test_nonsense_is_answered_kindly_and_changes_nothing(tmp_path: Path, said: str) -> None:
     session, typist = sit_down(tmp_path / "a.log", [said], starting_player=1)
 
@@ -149,13 +151,19 @@ def test_save_writes_a_copy_and_load_goes_on_with_it(tmp_path: Path) -> None:
     assert other.path == copy
 
 
-@pytest.mark.parametrize("word", ["load", "load nowhere.log", "load /", "save /dev/null/x"])
+ODD_FILES = ["", "nowhere.log", "/", "a\0b", "~nosuchuser/x"]
+ODD_PLACES = ["/dev/null/x", ".", "/", "a\0b", "~nosuchuser/x"]
+
+
+@pytest.mark.parametrize(
+    "word", [*(f"load {name}" for name in ODD_FILES), *(f"save {name}" for name in ODD_PLACES)]
+)
 def test_a_file_that_is_no_file_is_refused_and_the_game_goes_on(tmp_path: Path, word: str) -> None:
     session, typist = sit_down(tmp_path / "a.log", [word, "1"], starting_player=1)
 
     session.play()
 
-    assert "can't be" in typist.text
+    assert "can't be" in typist.text or "is there already" in typist.text
     assert len(session.table.decisions()) >= 1
 
 
@@ -169,8 +177,7 @@ def test_a_broken_save_is_refused_and_names_the_entry(tmp_path: Path) -> None:
     session, typist = sit_down(tmp_path / "b.log", [f"load {tmp_path / 'cut.log'}"])
     session.play()
 
-    assert "The log is cut. " in typist.text
-    assert "entry 2" in typist.text
+    assert "The log is cut: entry 2 is missing" in typist.text
 
 
 def test_why_and_rules_and_hint_and_help(tmp_path: Path) -> None:
@@ -245,12 +252,80 @@ def test_a_full_disk_is_told_and_the_older_save_stays(tmp_path: Path) -> None:
     session, _ = sit_down(path, ["1"], starting_player=1)
     session.play()
     kept = path.read_text()
-    path.with_name("a.log.part").mkdir()
+    _, hard = limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
 
-    with pytest.raises(Refused, match="can't be written"):
-        save(session.table, path)
+    try:
+        with pytest.raises(Refused, match="can't be written"):
+            save(session.table, path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 
     assert path.read_text() == kept
+    assert list(tmp_path.glob(".a.log.?*[!k]")) == []
+
+
+def test_a_file_that_is_none_of_ours_is_not_overwritten(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna")
+    session, typist = sit_down(tmp_path / "a.log", [f"save {letter}"], starting_player=1)
+
+    session.play()
+
+    assert "is there already and is no saved game" in typist.text
+    assert letter.read_text() == "Dear Anna"
+
+
+def test_a_load_that_cannot_be_kept_changes_nothing(tmp_path: Path) -> None:
+    other, _ = sit_down(tmp_path / "b.log", [], starting_player=1)
+    held = Hold(tmp_path / "c.log")
+    save(other.table, tmp_path / "c.log")
+    session, typist = sit_down(
+        tmp_path / "a.log", [f"load {tmp_path / 'c.log'}", "1"], starting_player=1
+    )
+
+    session.play()
+    held.release()
+
+    assert "is being played in another window" in typist.text
+    assert session.path == tmp_path / "a.log"
+    assert len(load(read(tmp_path / "a.log"), GAME).decisions()) >= 1
+
+
+def test_with_real_dice_going_back_asks_for_them_again_and_says_so(tmp_path: Path) -> None:
+    lines = ["2", "A" * 14, "u", "yes"]
+    session, typist = sit_down(
+        tmp_path / "a.log", lines, seats="human", real_dice=True, starting_player=1
+    )
+
+    session.play()
+
+    assert "Lay the dice as they were" in typist.text
+
+
+def test_a_seat_is_not_handed_over_while_dice_are_awaited(tmp_path: Path) -> None:
+    session, typist = sit_down(
+        tmp_path / "a.log", ["2", "bot"], seats="human,human", real_dice=True, starting_player=1
+    )
+
+    session.play()
+
+    assert "when the seat has to choose" in typist.text
+    assert session.people() == [0, 1]
+
+
+def test_private_events_reach_each_person_at_one_terminal(tmp_path: Path) -> None:
+    game = make_lanterns()
+    typist = Typist(["2"] * 6)
+    players = ("human:A", "human:B", "human:C")
+    table = Table(game, 3, Keyed.from_seed("peek"), {"turns": 6}, players)
+
+    Session(table, Words("en", game), typist.screen, tmp_path / "a.log").play()
+
+    private = [event for event in table.events if not event.is_known_to(None)]
+    told = [line for line in typist.text.splitlines() if " sees " in line]
+    last_turns = 3
+    assert len(private) - last_turns <= len(told) <= len(private)
 
 
 def test_two_people_are_asked_by_name(tmp_path: Path) -> None:

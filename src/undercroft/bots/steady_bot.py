@@ -12,4 +12,4 @@ class SteadyBot:
 
     def choose(self, chair: Chair) -> Option:
         imagined = chair.imagine(self._source)
-        return chair.game.fallback(imagined.state, chair.seat, chair.options)
+        return chair.game.fallback(imagined.state, chair.seat, chair.options, self._source)

@@ -52,7 +52,8 @@ class Keyed:
     @classmethod
     def from_seed(cls, seed: str) -> "Keyed":
         """A stream that everybody who knows the seed can repeat."""
-        return cls(hashlib.sha256(b"undercroft seed " + seed.encode()).digest())
+        word = seed.encode("utf-8", "surrogateescape")
+        return cls(hashlib.sha256(b"undercroft seed " + word).digest())
 
     @property
     def commitment(self) -> str:

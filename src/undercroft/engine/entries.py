@@ -42,12 +42,11 @@ class Rolled(Entry, frozen=True, tag="roll"):
 
     def check(self, count: int, die: Die) -> bytes:
         """The faces of so many dice; Refused when it holds others."""
-        if len(self.faces) != count:
-            raise _impossible(f"{count} dice are rolled, not {len(self.faces)}")
-        try:
-            return die.parse(self.faces)
-        except ValueError as error:
-            raise _impossible(str(error)) from None
+        given = len(self.faces)
+        if given != count:
+            message = f"{count} dice are rolled, not {given}"
+            raise Refused("dice-count", message, count=count, given=given)
+        return parsed(self.faces, die)
 
 
 class Drew(Entry, frozen=True, tag="draw"):
@@ -64,7 +63,8 @@ class Drew(Entry, frozen=True, tag="draw"):
     def check(self, cards: Sequence[int]) -> int:
         """The card; Refused when it is not among those that can be drawn."""
         if self.card not in cards:
-            raise _impossible(f"card {self.card!r} can't be drawn here")
+            message = f"card {self.card!r} can't be drawn here"
+            raise Refused("no-card", message, card=self.card)
         return self.card
 
 
@@ -82,6 +82,15 @@ class Threw(Entry, frozen=True, tag="throw"):
 
 AnyEntry = Answered | Voted | Rolled | Drew | Threw
 DECISIONS = (Answered, Voted)
+
+
+def parsed(text: str, die: Die) -> bytes:
+    """Symbols as faces of a die; Refused names the one that is on no side."""
+    try:
+        return die.parse(text)
+    except ValueError as error:
+        wrong = next(symbol for symbol in text if symbol not in die.symbols)
+        raise Refused("dice-symbol", str(error), symbol=wrong, symbols=die.symbols) from None
 
 
 def entry_of(ask: Roll | Draw | Throw, outcome: Any) -> Rolled | Drew | Threw:

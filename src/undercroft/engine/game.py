@@ -85,8 +85,8 @@ class Game(ABC, Generic[S, U]):
         """The scores and ranks as they stand; final once the game is over."""
 
     @abstractmethod
-    def fallback(self, g: S, seat: int, options: "list[Option]") -> Option:
-        """What a seat does when its player's time runs out."""
+    def fallback(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
+        """What a seat does when its player's time runs out; some of that is drawn."""
 
     def name_of(self, g: S, thing: str, number: int) -> str | None:
         """The text id of a thing that options and events touch, such as a seat's figure."""

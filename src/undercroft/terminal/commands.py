@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercroft.bots import DEFAULT_LEVEL, Chair, make_bot
-from undercroft.engine import Choose, Draw, Landing, Poll, Refused, Roll, Throw
+from undercroft.engine import Choose, Draw, Landing, People, Poll, Refused, Roll, Throw
+from undercroft.engine.entries import parsed
 from undercroft.engine.replay import load, source_of
 from undercroft.rulebook import find_rules, rules
-from undercroft.terminal.saves import read, save
+from undercroft.terminal.saves import check_free, read, save, typed_path
 
 if TYPE_CHECKING:  # the session calls these commands; at run time only its object is needed
     from undercroft.terminal.session import Session
 
 LONGEST_ECHO = 60
+MOST_DIGITS = 4
 HELP = ("number", "undo", "board", "why", "rules", "hint", "save", "load", "bot", "quit")
 SHORT = {
     "u": "undo",
@@ -35,11 +36,17 @@ def take_choice(session: Session, seat: int) -> None:
     write_question(session, seat)
     while True:
         said = screen.ask(session.words.say("your-choice"))
-        if said.isascii() and said.isdigit() and 1 <= int(said[:4]) <= len(options):
-            table.answer(seat, options[int(said) - 1])
+        number = read_number(said)
+        if 1 <= number <= len(options):
+            table.answer(seat, options[number - 1])
             return
         if do(session, seat, said):
             return
+
+
+def read_number(said: str) -> int:
+    """A number somebody typed; 0 when it is none that could be an option."""
+    return int(said) if said.isascii() and said.isdigit() and len(said) <= MOST_DIGITS else 0
 
 
 def write_question(session: Session, seat: int, *, whole: bool = False) -> None:
@@ -91,9 +98,9 @@ def take_outcome(session: Session, ask: Roll | Draw | Throw) -> None:
 def read_outcome(ask: Roll | Draw | Throw, said: str) -> bytes | int | Landing:
     """What somebody typed as an outcome; Refused when it is none."""
     text = "".join(said.split())
+    if isinstance(ask, Roll):
+        return parsed(text.upper(), ask.die)
     try:
-        if isinstance(ask, Roll):
-            return ask.die.parse(text.upper())
         if isinstance(ask, Draw):
             return int(text)
         place, face = text.split(",")
@@ -129,11 +136,13 @@ def undo(session: Session, seat: int, rest: str) -> bool:
         if last < 0:
             session.screen.say(say("nothing-to-undo"))
             return False
-        if session.screen.ask(say("ask-consent")).lower() not in say("yes-words").split():
+        real = isinstance(table.source, People)
+        asked = say("ask-consent-real-dice" if real else "ask-consent")
+        if session.screen.ask(asked).lower() not in say("yes-words").split():
             session.screen.say(say("not-undone"))
             return False
         table.goto(last)
-    session.told = len(table.events)
+    session.skip(len(table.events))
     session.asked = None
     session.screen.say(say("undone"), "bold")
     return True
@@ -141,7 +150,9 @@ def undo(session: Session, seat: int, rest: str) -> bool:
 
 def save_copy(session: Session, seat: int, rest: str) -> bool:
     """Save a copy under a name; the game goes on in its own file."""
-    path = Path(rest).expanduser() if rest else session.path
+    path = typed_path(rest) if rest else session.path
+    if path != session.path:
+        check_free(path)
     save(session.table, path)
     session.screen.say(session.words.say("saved-to", file=str(path)))
     return False
@@ -149,12 +160,10 @@ def save_copy(session: Session, seat: int, rest: str) -> bool:
 
 def load_other(session: Session, seat: int, rest: str) -> bool:
     """Go on with another saved game; this one stays saved."""
-    path = Path(rest).expanduser()
+    path = typed_path(rest)
     log = read(path)
-    table = load(log, session.table.game, source_of(log))
-    session.path = path
-    session.sit_down(table)
-    session.told = len(table.events)
+    session.sit_down(load(log, session.table.game, source_of(log)), path)
+    session.skip(len(session.table.events))
     return True
 
 
@@ -187,6 +196,8 @@ def hint(session: Session, seat: int, rest: str) -> bool:
 
 def hand_over(session: Session, seat: int, rest: str) -> bool:
     """Somebody leaves: a bot plays the seat from now on. [DA-RULING-63]"""
+    if not session.table.options(seat):
+        raise Refused("not-now", "a seat can be handed over when it has to choose")
     session.bot_takes_over(seat)
     name = session.teller.seat(seat)
     session.screen.say(session.words.say("bot-takes-over", seat=name), "bold")

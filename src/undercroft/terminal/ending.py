@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.panel import Panel
 from rich.table import Table as Grid
+from rich.text import Text
 
 from undercroft.engine import Table
 from undercroft.engine.replay import keyed_part
@@ -19,7 +20,8 @@ def write_end(table: Table, teller: Teller, screen: Screen, path: Path) -> None:
         grid.add_column(say(title))
     for seat in sorted(range(table.seats), key=lambda seat: (result.ranks[seat], seat)):
         rank = str(result.ranks[seat] or "–")
-        grid.add_row(rank, teller.seat(seat), teller.player(seat), str(result.scores[seat]))
+        cells = rank, teller.seat(seat), teller.player(seat), str(result.scores[seat])
+        grid.add_row(*map(Text, cells))
     screen.write(Panel(grid, title=say("the-end"), title_align="left", width=60))
     for verdict in result.verdicts:
         screen.say(say(verdict), "bold")

@@ -5,6 +5,7 @@ from undercroft.engine import Refused
 
 HUMAN = "human"
 BOT = "bot"
+LONGEST_NAME = 40
 DEFAULT_SEATS = f"{HUMAN},{BOT},{BOT}"
 
 
@@ -15,7 +16,7 @@ def read_seats(words: str) -> tuple[str, ...]:
 
 def _read_seat(word: str) -> str:
     kind, _, detail = word.partition(":")
-    if kind == HUMAN:
+    if kind == HUMAN and detail.isprintable() and len(detail) <= LONGEST_NAME:
         return word
     if kind == BOT and (detail or DEFAULT_LEVEL) in LEVELS:
         return f"{BOT}:{detail or DEFAULT_LEVEL}"

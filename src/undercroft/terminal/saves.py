@@ -5,8 +5,15 @@ is on disk.
 """
 
 import os
+import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import IO
+
+try:
+    import fcntl
+except ImportError:  # a system without it goes without the lock
+    fcntl = None  # type: ignore[assignment]
 
 from msgspec import Struct
 from platformdirs import user_data_path
@@ -17,6 +24,8 @@ from undercroft.engine.replay import log_of
 
 HOME_VARIABLE = "UNDERCROFT_HOME"
 ENDING = ".log"
+TROUBLE = (OSError, ValueError, RuntimeError)
+"""What a path somebody typed can raise: no such folder, no name, an unknown user."""
 
 
 class Save(Struct, frozen=True):
@@ -42,51 +51,104 @@ def new_path(game_id: str) -> Path:
     folder = saves_folder()
     path = folder / f"{stem}{ENDING}"
     number = 2
-    while path.exists():
-        path = folder / f"{stem}-{number}{ENDING}"
-        number += 1
+    try:
+        while path.exists():
+            path = folder / f"{stem}-{number}{ENDING}"
+            number += 1
+    except OSError as error:
+        raise _trouble("cant-write", path, error) from None
     return path
+
+
+def typed_path(text: str) -> Path:
+    """A path as people type it, `~` included; Refused when it can't be one."""
+    try:
+        return Path(text).expanduser()
+    except TROUBLE as error:
+        raise _trouble("no-file", text, error) from None
 
 
 def save(table: Table, path: Path) -> None:
     """Write a table down, with its key, so that it can go on with the same dice."""
     text = write_log(log_of(table, with_key=True))
-    part = path.with_name(path.name + ".part")
+    part: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with part.open("w", encoding="utf-8") as file:
+        number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        part = Path(name)
+        with os.fdopen(number, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise Refused(
-            "cant-write", f"{path} can't be written: {detail}", file=str(path), detail=detail
-        ) from None
+    except TROUBLE as error:
+        if part is not None:
+            part.unlink(missing_ok=True)
+        raise _trouble("cant-write", path, error) from None
 
 
 def read(path: Path) -> Log:
     """The log in a file; Refused when there is none."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise Refused(
-            "no-file", f"{path} can't be read: {detail}", file=str(path), detail=detail
-        ) from None
+    except TROUBLE as error:
+        raise _trouble("no-file", path, error) from None
     return read_log(text)
+
+
+def check_free(path: Path) -> None:
+    """Refuse to write over a file that is none of ours."""
+    if path.exists():
+        try:
+            read(path)
+        except Refused:
+            message = f"{path} is there already and is no saved game"
+            raise Refused("file-exists", message, file=str(path)) from None
+
+
+class Hold:
+    """A game that is being played is held, so that no second window plays it too."""
+
+    def __init__(self, path: Path) -> None:
+        self._file: IO[str] | None = None
+        if fcntl is None:
+            return
+        lock = path.with_name(f".{path.name}.lock")
+        try:
+            lock.parent.mkdir(parents=True, exist_ok=True)
+            self._file = lock.open("w")
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            message = f"{path} is being played in another window"
+            raise Refused("in-use", message, file=str(path)) from None
+        except TROUBLE as error:
+            raise _trouble("cant-write", path, error) from None
+
+    def release(self) -> None:
+        """Let go; the next one may play it."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _trouble(reason: str, path: Path | str, error: Exception) -> Refused:
+    detail = getattr(error, "strerror", None) or str(error)
+    verb = "read" if reason == "no-file" else "written"
+    return Refused(reason, f"{path} can't be {verb}: {detail}", file=str(path), detail=detail)
 
 
 def all_saves() -> list[Save]:
     """The saved games that can be read, the newest first."""
     found = []
-    for path in saves_folder().glob(f"*{ENDING}"):
-        try:
-            found.append(Save(path, read(path)))
-        except Refused:
-            continue
-    return sorted(found, key=lambda save: save.when, reverse=True)
+    try:
+        for path in saves_folder().glob(f"*{ENDING}"):
+            try:
+                found.append(Save(path, read(path)))
+            except Refused:
+                continue
+        return sorted(found, key=lambda save: save.when, reverse=True)
+    except OSError as error:
+        raise _trouble("no-file", saves_folder(), error) from None
 
 
 def newest_unfinished() -> Path:

@@ -1,6 +1,8 @@
 """The screen: what is written to people and read from them. Tests bring their own."""
 
+import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
@@ -16,6 +18,9 @@ class Screen:
 
     def __init__(self, console: Console | None = None, read: Read = input) -> None:
         self.console = console or Console(highlight=False)
+        for stream in (sys.stdin, sys.stdout):
+            if console is None and isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         self._read = read
 
     def write(self, what: RenderableType = "", style: str | None = None) -> None:

@@ -7,15 +7,15 @@ input, loses nothing.
 from itertools import groupby
 from pathlib import Path
 
-from undercroft.bots import Chair
-from undercroft.engine import Draw, Roll, Table, Throw
+from undercroft.bots import DEFAULT_LEVEL, Chair
+from undercroft.engine import Draw, Event, Refused, Roll, Table, Throw
 from undercroft.engine.replay import keyed_part
 from undercroft.telling import Teller
 from undercroft.terminal import commands
 from undercroft.terminal.boards import board_of
 from undercroft.terminal.ending import write_end
-from undercroft.terminal.players import bot_of
-from undercroft.terminal.saves import save
+from undercroft.terminal.players import BOT, bot_of
+from undercroft.terminal.saves import Hold, save
 from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
@@ -27,23 +27,38 @@ class Session:
         self.words = words
         self.screen = screen
         self.path = path
-        self.sit_down(table)
+        self.hold: Hold | None = None
+        self.sit_down(table, path)
 
-    def sit_down(self, table: Table) -> None:
-        """Play at this table from now on."""
-        self.table = table
+    def sit_down(self, table: Table, path: Path) -> None:
+        """Play at this table from now on, kept in that file."""
+        hold = self.hold if self.hold and path == self.path else Hold(path)
+        try:
+            save(table, path)
+        except Refused:
+            if hold is not self.hold:
+                hold.release()
+            raise
+        if self.hold and hold is not self.hold:
+            self.hold.release()
+        self.hold, self.path, self.table = hold, path, table
         self.teller = Teller(table, self.words)
         self.told = 0
+        self._private_told = [0] * table.seats
         self.asked: tuple[int, str] | None = None
         """Who was asked last, and by which rule."""
-        self._bots = [
-            bot_of(player, f"{self.path.stem}-{n}") for n, player in enumerate(table.players)
-        ]
-        save(table, self.path)
+        self._bots = [bot_of(who, f"{path.stem}-{n}") for n, who in enumerate(table.players)]
 
     def play(self) -> None:
         """Play to the end, or until somebody stops."""
         self._write_seal()
+        try:
+            self._play()
+        finally:
+            if self.hold:
+                self.hold.release()
+
+    def _play(self) -> None:
         try:
             while not self.table.is_over:
                 self.tell()
@@ -58,11 +73,29 @@ class Session:
 
     def tell(self) -> None:
         """Tell what happened since, as far as the people here may know it."""
-        told = map(self.teller.event, self.table.story(self._eyes(), self.told))
+        told = map(self.teller.event, self._untold())
         for sentence, again in groupby(told):
             times = len(list(again))
             self.screen.say(f"  {sentence}{f' (×{times})' if times > 1 else ''}", "bright_black")
-        self.told = len(self.table.events)
+
+    def skip(self, events: int) -> None:
+        """Take so many events as told."""
+        self.told = events
+        self._private_told = [events] * self.table.seats
+
+    def _untold(self) -> list[Event]:
+        """Events for all that nobody was told, and private ones that this person was not."""
+        eyes, events = self._eyes(), self.table.events
+        private = len(events) if eyes is None else self._private_told[eyes]
+        untold = [
+            event
+            for n, event in enumerate(events)
+            if event.is_known_to(eyes) and n >= (self.told if event.is_known_to(None) else private)
+        ]
+        self.told = len(events)
+        if eyes is not None:
+            self._private_told[eyes] = len(events)
+        return untold
 
     def draw(self) -> None:
         """Draw the table as it lies."""
@@ -72,7 +105,7 @@ class Session:
     def bot_takes_over(self, seat: int) -> None:
         """Let a bot play a seat from now on."""
         players = list(self.table.players)
-        players[seat] = "bot:steady"
+        players[seat] = f"{BOT}:{DEFAULT_LEVEL}"
         self.table.players = tuple(players)
         self._bots[seat] = bot_of(players[seat], f"{self.path.stem}-{seat}")
 

@@ -1,6 +1,5 @@
 seat = Seat { $seat }
 seat-human = you
-seat-human-named = { $name }
 seat-bot = bot
 draw-card = Draw a card and type its number.
 throw-die = { $seat } throws a die. Say where it landed.
@@ -13,6 +12,12 @@ refused-dice-awaited = The table waits for dice or a card.
 refused-not-offered = That is not offered now.
 refused-no-chance = No dice, card or throw is awaited now.
 refused-bad-outcome = That can't be: { $detail }.
+refused-dice-count = { $count ->
+        [one] One die is
+       *[other] { $count } dice are
+    } rolled, not { $given }.
+refused-dice-symbol = “{ $symbol }” is on no side of this die; it has { $symbols }.
+refused-no-card = Card { $card } can't be drawn here.
 refused-no-undo = Something became known since your last decision, so it can't simply be undone.
 refused-no-decision = There is no decision { $decision }; there were { $count }.
 refused-bad-setup = That can't be set: { $detail }.
@@ -24,18 +29,24 @@ refused-no-bot = There is no bot “{ $level }”. There are: { $levels }.
 refused-no-rule = No rule is called or holds “{ $wanted }”.
 refused-bad-seat-word = “{ $word }” is no player. Say human, human:NAME, bot or bot:LEVEL.
 refused-bad-option-word = “{ $word }” is no setting. Say NAME=VALUE, such as epic_monster=true.
+refused-other-seats = The game has { $seats } seats, not { $given }.
+refused-no-seat = There is no seat { $seat }; the game has { $seats }.
+refused-in-use = { $file } is being played in another window.
+refused-file-exists = { $file } is there already and is no saved game.
+refused-not-now = That can be done when the seat has to choose.
+refused-no-copy = A table imagined within a step can't be copied.
 refused-no-file = { $file } can't be read: { $detail }.
 refused-no-save = There is no unfinished game to go on with.
 refused-cant-write = { $file } can't be written: { $detail }.
 refused-no-folder = { $folder } is no folder.
-refused-no-terminal = Nobody is at the keyboard: the game needs a terminal. It is saved; go on with “undercroft resume”.
-refused-log-cut = The log is cut. { $detail }.
-refused-log-edited = The log was changed. { $detail }.
-refused-log-foreign = This is no log of ours. { $detail }.
+refused-no-terminal = Nobody is at the keyboard. Say what to play: undercroft play GAME --seats bot,bot
+refused-log-cut = The log is cut: entry { $entry } is missing or broken.
+refused-log-edited = The log was changed at entry { $entry }. ({ $detail })
+refused-log-foreign = This is no log of ours.
 refused-log-format = This log can't be read by this version. { $detail }.
 refused-log-game = This log is of another game. { $detail }.
-refused-log-rules = This log was played under other rules. { $detail }.
-refused-log-content = This log was played with other cards. { $detail }.
+refused-log-rules = This log was played under other rules; they first differ at entry { $entry }. ({ $detail })
+refused-log-content = This log was played with other cards; say which with --content. It first differs at entry { $entry }.
 refused-log-sealed = The key of this log is not revealed before the game is over.
 refused-log-key = The key of this log is not the one whose hash was published at the start.
 
@@ -63,15 +74,12 @@ hint = A steady player would choose: { $option }
 saved-to = Saved to { $file }
 stopped = The game is saved. Go on with: undercroft resume
 undone = Taken back.
+ask-consent-real-dice = Something became known since. Does the whole table agree to go back to your last decision? Lay the dice as they were: you will be asked for them again. (yes/no)
 ask-consent = Something became known since. Does the whole table agree to go back to your last decision? The dice stay the same. (yes/no)
 yes-words = y yes
 not-undone = Nothing is taken back.
 nothing-to-undo = You have not decided anything yet.
 bot-takes-over = A bot plays { $seat } from now on.
-option-count = { $count ->
-        [one] one option
-       *[other] { $count } options
-    }
 sealed = The dice are sealed: { $commitment }
 revealed = The seal is open. Anybody can check every die: undercroft verify { $file }
 the-end = The end
@@ -79,15 +87,12 @@ rank = Rank
 score = Score
 player = Player
 adventurer = Adventurer
-most-successful = Most successful: { $names }
-games-title = The games
 game = Game
 players = Players
 best-with = best with
 minutes = Minutes
 age = Age
 about = What it is
-settings = Settings
 setting = Setting
 default = Default
 saves-title = Saved games
@@ -103,6 +108,4 @@ verified = Every die is right: { $count ->
     } derived again from the key.
 verified-people = The dice of this game were rolled by people; only what the table drew was checked.
 replayed-same = The log replays the same under rules { $rules }.
-continued = The rules have changed since; the game goes on from its last checkpoint.
-rules-title = { $game }: rules
-replay-step = Decision { $number } of { $count }
+continued = The rules have changed since; the game goes on from its last checkpoint. What was played before is kept in { $file }

@@ -1,6 +1,5 @@
 seat = Place { $seat }
 seat-human = vous
-seat-human-named = { $name }
 seat-bot = robot
 draw-card = Tirez une carte et tapez son numéro.
 throw-die = { $seat } lance un dé. Dites où il est tombé.
@@ -13,6 +12,12 @@ refused-dice-awaited = La table attend des dés ou une carte.
 refused-not-offered = Ce choix n'est pas proposé maintenant.
 refused-no-chance = Aucun dé, aucune carte, aucun lancer n'est attendu maintenant.
 refused-bad-outcome = C'est impossible : { $detail }.
+refused-dice-count = On lance { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }, pas { $given }.
+refused-dice-symbol = « { $symbol } » n'est sur aucune face de ce dé ; il porte { $symbols }.
+refused-no-card = La carte { $card } ne peut pas être tirée ici.
 refused-no-undo = On a appris quelque chose depuis votre dernière décision ; elle ne peut pas simplement être annulée.
 refused-no-decision = Il n'y a pas de décision { $decision } ; il y en a eu { $count }.
 refused-bad-setup = Ce réglage est impossible : { $detail }.
@@ -24,18 +29,24 @@ refused-no-bot = Il n'y a pas de robot « { $level } ». Il y a : { $levels }.
 refused-no-rule = Aucune règle ne s'appelle ni ne contient « { $wanted } ».
 refused-bad-seat-word = « { $word } » n'est pas un joueur. Dites human, human:NOM, bot ou bot:NIVEAU.
 refused-bad-option-word = « { $word } » n'est pas un réglage. Dites NOM=VALEUR, par exemple epic_monster=true.
+refused-other-seats = La partie a { $seats } places, pas { $given }.
+refused-no-seat = Il n'y a pas de place { $seat } ; la partie en a { $seats }.
+refused-in-use = { $file } se joue déjà dans une autre fenêtre.
+refused-file-exists = { $file } existe déjà et n'est pas une partie sauvée.
+refused-not-now = C'est possible quand la place doit choisir.
+refused-no-copy = Une table imaginée au milieu d'une étape ne peut pas être copiée.
 refused-no-file = { $file } est illisible : { $detail }.
 refused-no-save = Il n'y a pas de partie en cours à reprendre.
 refused-cant-write = Impossible d'écrire { $file } : { $detail }.
 refused-no-folder = { $folder } n'est pas un dossier.
-refused-no-terminal = Personne n'est au clavier : la partie demande un terminal. Elle est sauvée ; reprenez avec « undercroft resume ».
-refused-log-cut = Le journal est coupé. { $detail }.
-refused-log-edited = Le journal a été modifié. { $detail }.
-refused-log-foreign = Ce n'est pas un de nos journaux. { $detail }.
+refused-no-terminal = Personne n'est au clavier. Dites à quoi jouer : undercroft play JEU --seats bot,bot
+refused-log-cut = Le journal est coupé : l'entrée { $entry } manque ou est abîmée.
+refused-log-edited = Le journal a été modifié à l'entrée { $entry }. ({ $detail })
+refused-log-foreign = Ce n'est pas un de nos journaux.
 refused-log-format = Cette version ne lit pas ce journal. { $detail }.
 refused-log-game = Ce journal est d'un autre jeu. { $detail }.
-refused-log-rules = Ce journal a été joué avec d'autres règles. { $detail }.
-refused-log-content = Ce journal a été joué avec d'autres cartes. { $detail }.
+refused-log-rules = Ce journal a été joué avec d'autres règles ; elles divergent d'abord à l'entrée { $entry }. ({ $detail })
+refused-log-content = Ce journal a été joué avec d'autres cartes ; indiquez-les par --content. Il diverge d'abord à l'entrée { $entry }.
 refused-log-sealed = La clé de ce journal n'est pas révélée avant la fin de la partie.
 refused-log-key = La clé de ce journal n'est pas celle dont l'empreinte fut publiée au début.
 
@@ -63,15 +74,12 @@ hint = Un joueur posé choisirait : { $option }
 saved-to = Sauvé dans { $file }
 stopped = La partie est sauvée. Reprenez avec : undercroft resume
 undone = Annulé.
+ask-consent-real-dice = On a appris quelque chose depuis. Toute la table est-elle d'accord pour revenir à votre dernière décision ? Reposez les dés comme ils étaient : ils vous seront redemandés. (oui/non)
 ask-consent = On a appris quelque chose depuis. Toute la table est-elle d'accord pour revenir à votre dernière décision ? Les dés restent les mêmes. (oui/non)
 yes-words = o oui y yes
 not-undone = Rien n'est annulé.
 nothing-to-undo = Vous n'avez encore rien décidé.
 bot-takes-over = Un robot joue désormais { $seat }.
-option-count = { $count ->
-        [one] un choix
-       *[other] { $count } choix
-    }
 sealed = Les dés sont scellés : { $commitment }
 revealed = Le sceau est ouvert. Chacun peut vérifier chaque dé : undercroft verify { $file }
 the-end = La fin
@@ -79,15 +87,12 @@ rank = Rang
 score = Score
 player = Joueur
 adventurer = Aventurier
-most-successful = A le mieux réussi : { $names }
-games-title = Les jeux
 game = Jeu
 players = Joueurs
 best-with = de préférence
 minutes = Minutes
 age = Âge
 about = De quoi s'agit-il
-settings = Réglages
 setting = Réglage
 default = Par défaut
 saves-title = Parties sauvées
@@ -103,6 +108,4 @@ verified = Tous les dés sont justes : { $count ->
     } à partir de la clé.
 verified-people = Les dés de cette partie ont été lancés par des gens ; seul ce que la table a tiré a été vérifié.
 replayed-same = Le journal se rejoue à l'identique avec les règles { $rules }.
-continued = Les règles ont changé depuis ; la partie reprend à son dernier point de contrôle.
-rules-title = { $game } : règles
-replay-step = Décision { $number } sur { $count }
+continued = Les règles ont changé depuis ; la partie reprend à son dernier point de contrôle. Ce qui fut joué avant est gardé dans { $file }

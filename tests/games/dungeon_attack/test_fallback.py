@@ -10,10 +10,11 @@ from tests.games.dungeon_attack.situations import (
     card,
     choose,
     happened,
+    new_table,
     offered,
     table,
 )
-from undercroft.engine import Option, Table
+from undercroft.engine import Fast, Option, Table
 from undercroft.games.dungeon_attack.events import FightEnded
 from undercroft.games.dungeon_attack.options import (
     BUST,
@@ -38,10 +39,19 @@ BOSS_MOVING = BOSS_AT + MOVING
 BOSS_ATTACKING = BOSS_AT + ATTACKING
 
 
-def default(game: Table) -> Option:
+def default(game: Table, seed: int = 1) -> Option:
     """What the game does for the seat that is asked."""
     (asked,) = game.waiting_for
-    return GAME.fallback(game.state, asked, game.options(asked))
+    return GAME.fallback(game.state, asked, game.options(asked), Fast(seed))
+
+
+def test_a_free_adventurer_is_drawn() -> None:
+    """DA-CHOICE-02"""
+    game = new_table(2, [0], free_choice=True)
+
+    drawn = {default(game, seed) for seed in range(200)}
+
+    assert drawn == set(offered(game))
 
 
 @pytest.mark.parametrize("hits", [0, 1, 2])

@@ -224,7 +224,7 @@ def test_with_a_rating_of_zero_a_moving_die_still_averts_the_hit() -> None:
 def test_the_roller_picks_which_beaten_dice_are_kept(bosses: int, regular: int) -> None:
     game = table(adventurer(TWO, facing=2, bosses=2), adventurer(), room=1, dice="DD DD DD")
     assert offered(game) == [KEEP[0][2], KEEP[0][1], KEEP[0][0]]
-    assert GAME.fallback(game.state, 0, offered(game)) is KEEP[0][2]
+    assert GAME.fallback(game.state, 0, offered(game), game.source) is KEEP[0][2]
 
     choose(game, KEEP[0][bosses])
 

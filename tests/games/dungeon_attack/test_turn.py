@@ -38,7 +38,7 @@ def test_the_first_turn_is_an_action_and_normally_a_bust() -> None:
 
     assert happened(begun, DiceRolled) == []
     assert offered(begun) == [PASS, BUST]
-    assert GAME.fallback(begun.state, 0, offered(begun)) is BUST
+    assert GAME.fallback(begun.state, 0, offered(begun), begun.source) is BUST
 
 
 @pytest.mark.rule("DA-TURN-03")

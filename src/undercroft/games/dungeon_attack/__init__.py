@@ -5,7 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from undercroft.content import BadContent, read_cards
-from undercroft.engine import Game, Option, Refused, Result, Script
+from undercroft.engine import Game, Option, Refused, Result, Script, Source
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
@@ -69,8 +69,8 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     def result(self, g: DungeonState) -> Result:
         return result(g)
 
-    def fallback(self, g: DungeonState, seat: int, options: list[Option]) -> Option:
-        return fallback(g, seat, options)
+    def fallback(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
+        return fallback(g, seat, options, source)
 
     def name_of(self, g: DungeonState, thing: str, number: int) -> str | None:
         if thing == "seat":

@@ -1,6 +1,6 @@
 """What a seat does when nobody decides for it: the defaults of the rules' decision table."""
 
-from undercroft.engine import Option
+from undercroft.engine import Option, Source
 from undercroft.games.dungeon_attack.actions import adventurers_facing_dice
 from undercroft.games.dungeon_attack.hits import is_epic_born
 from undercroft.games.dungeon_attack.options import (
@@ -14,6 +14,7 @@ from undercroft.games.dungeon_attack.options import (
     Keep,
     Reroll,
     SearchAgain,
+    Take,
 )
 from undercroft.games.dungeon_attack.state import (
     ATTACKING,
@@ -27,10 +28,12 @@ from undercroft.games.dungeon_attack.state import (
 )
 
 
-def fallback(g: DungeonState, seat: int, options: list[Option]) -> Option:
-    """The default answer to a question. [DA-CHOICE-03] to [DA-CHOICE-11]"""
+def fallback(g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
+    """The default answer to a question. [DA-CHOICE-02] to [DA-CHOICE-11]"""
     me = g.seats[seat]
     first = options[0]
+    if isinstance(first, Take):
+        return options[source.draw(range(len(options))) or 0]
     if first is PASS:
         return default_action(g, me, options)
     if first is SEND_TO_ROOM or isinstance(first, Keep):

@@ -44,9 +44,7 @@ adventurer-bram-redhand = Bram Redhand
 level = Level { $level } of { $levels }
 dungeon-room = Dungeon Room
 rolling = { $seat } has rolled
-searching = { $seat } has searched
 sending = still to be sent away
-re-rolled = re-rolled
 rating = Rating
 state = State
 facing = Facing
@@ -59,16 +57,10 @@ hits-0 = unhurt
 hits-1 = Stunned
 hits-2 = Wounded
 hits-3 = Knocked Out
-nothing = nothing
 legend-d = Defeated
 legend-m = Moving
 legend-a = Attacking
-legend-regular = regular die
 legend-boss = Boss die
-legend-epic = Epic Monster
-face-d = D
-face-m = M
-face-a = A
 
 ## What is asked
 
@@ -273,7 +265,7 @@ event-treasure-found = { $seat } finds { $gold } Gold{ $items ->
        *[other] {" "}and { $artifacts } Magic Artifacts
     }.
 event-epic-hoard-found = { $seat } opens the hoard of the Epic Monster: { $gold } Gold!
-event-party-rested = The party rests: everybody heals one HIT, all Magic Items are recharged.
+event-party-rested = The party rests and heals; all Magic Items are recharged.
 event-dungeon-cleared = Level { $level } was the last. The party leaves the dungeon.
 event-party-fell = Everybody is Knocked Out. The dungeon wins.
 

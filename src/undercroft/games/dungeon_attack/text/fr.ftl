@@ -44,9 +44,7 @@ adventurer-bram-redhand = Bram Redhand
 level = Niveau { $level } sur { $levels }
 dungeon-room = Salle du donjon
 rolling = Jet de { $seat }
-searching = Fouille de { $seat }
 sending = encore à envoyer
-re-rolled = relancé
 rating = Valeur
 state = État
 facing = Face à
@@ -59,16 +57,10 @@ hits-0 = indemne
 hits-1 = Sonné
 hits-2 = Blessé
 hits-3 = Assommé
-nothing = rien
 legend-d = Vaincu
 legend-m = en Mouvement
 legend-a = Attaquant
-legend-regular = dé ordinaire
 legend-boss = dé Boss
-legend-epic = Monstre épique
-face-d = D
-face-m = M
-face-a = A
 
 ## Ce qui est demandé
 
@@ -296,7 +288,7 @@ event-treasure-found = { $seat } trouve { $gold ->
        *[other] {" "}et { $artifacts } Artefacts magiques
     }.
 event-epic-hoard-found = { $seat } ouvre le trésor du Monstre épique : { $gold } pièces d'or !
-event-party-rested = Le groupe se repose : chacun soigne un COUP, tous les Objets magiques sont rechargés.
+event-party-rested = Le groupe se repose et se soigne ; tous les Objets magiques sont rechargés.
 event-dungeon-cleared = Le niveau { $level } était le dernier. Le groupe quitte le donjon.
 event-party-fell = Tous sont Assommés. Le donjon gagne.
 
