@@ -5,6 +5,7 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -26,32 +27,35 @@ from undercroft.terminal.screen import Screen
 from undercroft.terminal.session import Session
 from undercroft.words import LANGUAGES, Words
 
+
+def _own_language() -> str:
+    """The language asked for on the command line, or that of the environment, or English."""
+    words = [*sys.argv, ""]
+    asked = [after for word, after in pairwise(words) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    places = ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    asked += [os.environ.get(name, "")[:2].lower() for name in places]
+    return next((language for language in asked if language in LANGUAGES), "en")
+
+
+OWN_LANGUAGE = _own_language()
+SAY = Words(OWN_LANGUAGE).say
+"""Words for the help texts, which are made before any option is read."""
+
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
-    help="Undercroft: a digital table for dungeon board games.",
+    help=SAY("cli-app"),
 )
 
-Language = Annotated[
-    str, typer.Option("--lang", help="The language: en or fr.", envvar="UNDERCROFT_LANG")
-]
+Language = Annotated[str, typer.Option("--lang", help=SAY("cli-lang"), envvar="UNDERCROFT_LANG")]
 Content = Annotated[
     list[Path] | None,
-    typer.Option("--content", help="A folder of cards that adds to or replaces the game's own."),
+    typer.Option("--content", help=SAY("cli-content")),
 ]
 
 
-def _own_language() -> str:
-    """The language of the user's environment, English where it is neither."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
-
-
-OWN_LANGUAGE = _own_language()
 RETOLD = 12
 """How many events are told again when a game goes on."""
 
@@ -114,22 +118,18 @@ def _choose_game(screen: Screen, words: Words) -> str:
     return ids[int(said) - 1] if chosen else said
 
 
-@app.command()
+@app.command(help=SAY("cli-play"))
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game, such as dungeon-attack.")] = None,
+    game: Annotated[str | None, typer.Argument(help=SAY("cli-game"))] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who plays: human, human:NAME, bot, bot:random, with commas."),
+        typer.Option(help=SAY("cli-seats")),
     ] = None,
-    seed: Annotated[
-        str | None, typer.Option(help="Any word: the same word throws the same dice.")
-    ] = None,
-    real_dice: Annotated[
-        bool, typer.Option("--real-dice", help="You roll real dice and type what you got.")
-    ] = False,
+    seed: Annotated[str | None, typer.Option(help=SAY("cli-seed"))] = None,
+    real_dice: Annotated[bool, typer.Option("--real-dice", help=SAY("cli-real-dice"))] = False,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", help="A setting, NAME=VALUE; see `undercroft games`."),
+        typer.Option("--option", "-o", help=SAY("cli-option")),
     ] = None,
     content: Content = None,
     lang: Language = OWN_LANGUAGE,
@@ -158,12 +158,10 @@ def _need_terminal() -> None:
         raise Refused("no-terminal", message)
 
 
-@app.command()
+@app.command(help=SAY("cli-resume"))
 def resume(
-    file: Annotated[
-        Path | None, typer.Argument(help="A saved game; the last unfinished one without it.")
-    ] = None,
-    seats: Annotated[str | None, typer.Option(help="Other players on the same seats.")] = None,
+    file: Annotated[Path | None, typer.Argument(help=SAY("cli-resume-file"))] = None,
+    seats: Annotated[str | None, typer.Option(help=SAY("cli-resume-seats"))] = None,
     content: Content = None,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
@@ -197,7 +195,7 @@ def _load_or_continue(log: Log, path: Path, game: AnyGame, words: Words, screen:
     return continue_from_checkpoint(log, game, source_of(log))
 
 
-@app.command(name="saves")
+@app.command(name="saves", help=SAY("cli-saves"))
 def list_saves(lang: Language = OWN_LANGUAGE) -> None:
     """List the saved games."""
     with _refusals(lang):
@@ -217,7 +215,7 @@ def list_saves(lang: Language = OWN_LANGUAGE) -> None:
         screen.write(grid)
 
 
-@app.command()
+@app.command(help=SAY("cli-games"))
 def games(lang: Language = OWN_LANGUAGE) -> None:
     """List the games with their settings."""
     with _refusals(lang):
@@ -250,12 +248,10 @@ def _write_settings(game: AnyGame, words: Words, screen: Screen) -> None:
     screen.write(grid)
 
 
-@app.command(name="rules")
+@app.command(name="rules", help=SAY("cli-rules"))
 def read_rules(
-    game: Annotated[str, typer.Argument(help="The game, such as dungeon-attack.")],
-    wanted: Annotated[
-        list[str] | None, typer.Argument(help="A rule's id, or words to look for.")
-    ] = None,
+    game: Annotated[str, typer.Argument(help=SAY("cli-game"))],
+    wanted: Annotated[list[str] | None, typer.Argument(help=SAY("cli-wanted"))] = None,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Read the rules of a game, or look one up."""
@@ -273,12 +269,10 @@ def _is_long(found: list[Any]) -> bool:
     return len(found) > 30 and sys.stdout.isatty()
 
 
-@app.command()
+@app.command(help=SAY("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help="The log of a game.")],
-    seat: Annotated[
-        int | None, typer.Option(help="Tell what this seat knew; what everybody knew without it.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(help=SAY("cli-log"))],
+    seat: Annotated[int | None, typer.Option(help=SAY("cli-replay-seat"))] = None,
     content: Content = None,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
@@ -297,9 +291,9 @@ def replay(
         screen.say(words.say("replayed-same", rules=game.rules_version), "bold")
 
 
-@app.command(name="verify")
+@app.command(name="verify", help=SAY("cli-verify"))
 def verify_log(
-    file: Annotated[Path, typer.Argument(help="The log of a finished game.")],
+    file: Annotated[Path, typer.Argument(help=SAY("cli-finished-log"))],
     content: Content = None,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
@@ -320,10 +314,11 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help=SAY("cli-app"))
 def top(
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="The version.")
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help=SAY("cli-version")),
     ] = False,
 ) -> None:
     """Undercroft: a digital table for dungeon board games."""

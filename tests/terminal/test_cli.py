@@ -243,6 +243,8 @@ def test_rules_are_read_whole_by_id_and_by_words(home: Path) -> None:
 def test_the_language_of_the_environment_is_spoken(home: Path) -> None:
     assert "Joueurs 1-8" in run(home, "games", lang="fr_FR.UTF-8")[1]
     assert "Joueurs 1-8" in run(home, "games", "--lang", "fr")[1]
+    assert "Reprendre une partie sauvée" in run(home, "resume", "--lang", "fr", "--help")[1]
+    assert "Go on with a saved game" in run(home, "resume", "--help")[1]
 
 
 @pytest.mark.parametrize(

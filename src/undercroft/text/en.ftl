@@ -109,3 +109,28 @@ verified = Every die is right: { $count ->
 verified-people = The dice of this game were rolled by people; only what the table drew was checked.
 replayed-same = The log replays the same under rules { $rules }.
 continued = The rules have changed since; the game goes on from its last checkpoint. What was played before is kept in { $file }
+
+## The command line
+
+cli-app = Undercroft: a digital table for dungeon board games.
+cli-lang = The language: en or fr.
+cli-content = A folder of cards that adds to or replaces the game's own.
+cli-game = The game, such as dungeon-attack.
+cli-seats = Who plays: human, human:NAME, bot, bot:random, with commas.
+cli-seed = Any word: the same word throws the same dice.
+cli-real-dice = You roll real dice and type what you got.
+cli-option = A setting, NAME=VALUE; see `undercroft games`.
+cli-resume-file = A saved game; the last unfinished one without it.
+cli-resume-seats = Other players on the same seats.
+cli-wanted = A rule's id, or words to look for.
+cli-log = The log of a game.
+cli-replay-seat = Tell what this seat knew; what everybody knew without it.
+cli-finished-log = The log of a finished game.
+cli-version = The version.
+cli-play = Play a game in the terminal.
+cli-resume = Go on with a saved game.
+cli-saves = List the saved games.
+cli-games = List the games with their settings.
+cli-rules = Read the rules of a game, or look one up.
+cli-replay = Tell a game again from its log, and say whether it replays the same.
+cli-verify = Derive every die of a finished game again and compare.

@@ -109,3 +109,28 @@ verified = Tous les dés sont justes : { $count ->
 verified-people = Les dés de cette partie ont été lancés par des gens ; seul ce que la table a tiré a été vérifié.
 replayed-same = Le journal se rejoue à l'identique avec les règles { $rules }.
 continued = Les règles ont changé depuis ; la partie reprend à son dernier point de contrôle. Ce qui fut joué avant est gardé dans { $file }
+
+## The command line
+
+cli-app = Undercroft : une table numérique pour jeux de donjon.
+cli-lang = La langue : en ou fr.
+cli-content = Un dossier de cartes qui s'ajoutent à celles du jeu ou les remplacent.
+cli-game = Le jeu, par exemple dungeon-attack.
+cli-seats = Qui joue : human, human:NOM, bot, bot:random, séparés par des virgules.
+cli-seed = Un mot quelconque : le même mot donne les mêmes dés.
+cli-real-dice = Vous lancez de vrais dés et tapez le résultat.
+cli-option = Un réglage, NOM=VALEUR ; voir « undercroft games ».
+cli-resume-file = Une partie sauvée ; sinon la dernière partie en cours.
+cli-resume-seats = D'autres joueurs aux mêmes places.
+cli-wanted = L'identifiant d'une règle, ou des mots à chercher.
+cli-log = Le journal d'une partie.
+cli-replay-seat = Raconter ce que savait cette place ; sinon ce que tous savaient.
+cli-finished-log = Le journal d'une partie finie.
+cli-version = La version.
+cli-play = Jouer dans le terminal.
+cli-resume = Reprendre une partie sauvée.
+cli-saves = Lister les parties sauvées.
+cli-games = Lister les jeux et leurs réglages.
+cli-rules = Lire les règles d'un jeu, ou en chercher une.
+cli-replay = Raconter une partie d'après son journal, et dire si elle se rejoue à l'identique.
+cli-verify = Recalculer chaque dé d'une partie finie et comparer.
