@@ -1,13 +1,10 @@
 """The command `undercroft`: play, resume, read rules, replay and verify games."""
 
-import os
 import secrets
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
-from itertools import pairwise
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -15,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from undercroft import __version__
+from undercroft.cli_throws import throws
 from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
 from undercroft.engine.log import Log
 from undercroft.engine.replay import continue_from_checkpoint, load, source_of, verify
@@ -23,24 +21,10 @@ from undercroft.rulebook import find_rules, rules
 from undercroft.telling import Teller
 from undercroft.terminal import saves
 from undercroft.terminal.players import DEFAULT_SEATS, read_seats
+from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.session import Session
-from undercroft.words import LANGUAGES, Words
-
-
-def _own_language() -> str:
-    """The language asked for on the command line, or that of the environment, or English."""
-    words = [*sys.argv, ""]
-    asked = [after for word, after in pairwise(words) if word == "--lang"]
-    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    places = ("UNDERCROFT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    asked += [os.environ.get(name, "")[:2].lower() for name in places]
-    return next((language for language in asked if language in LANGUAGES), "en")
-
-
-OWN_LANGUAGE = _own_language()
-SAY = Words(OWN_LANGUAGE).say
-"""Words for the help texts, which are made before any option is read."""
+from undercroft.words import Words
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -49,7 +33,8 @@ app = typer.Typer(
     help=SAY("cli-app"),
 )
 
-Language = Annotated[str, typer.Option("--lang", help=SAY("cli-lang"), envvar="UNDERCROFT_LANG")]
+app.add_typer(throws, name="throws")
+
 Content = Annotated[
     list[Path] | None,
     typer.Option("--content", help=SAY("cli-content")),
@@ -58,21 +43,6 @@ Content = Annotated[
 
 RETOLD = 12
 """How many events are told again when a game goes on."""
-
-
-@contextmanager
-def _refusals(language: str) -> Iterator[None]:
-    """Tell a refusal in one line and end with status 2."""
-    try:
-        yield
-    except Refused as refused:
-        words = Words(language if language in LANGUAGES else "en")
-        _fail(words.refusal(refused))
-
-
-def _fail(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(2)
 
 
 def _find(game: str, content: list[Path] | None) -> AnyGame:
@@ -135,7 +105,7 @@ def play(
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Play a game in the terminal."""
-    with _refusals(lang):
+    with refusals(lang):
         words, screen = Words(lang), Screen()
         if game is None:
             screen.say(words.say("welcome"), "bold")
@@ -166,7 +136,7 @@ def resume(
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Go on with a saved game."""
-    with _refusals(lang):
+    with refusals(lang):
         path = file or saves.newest_unfinished()
         log = saves.read(path)
         game = _find(log.head.game, content)
@@ -198,7 +168,7 @@ def _load_or_continue(log: Log, path: Path, game: AnyGame, words: Words, screen:
 @app.command(name="saves", help=SAY("cli-saves"))
 def list_saves(lang: Language = OWN_LANGUAGE) -> None:
     """List the saved games."""
-    with _refusals(lang):
+    with refusals(lang):
         words, screen = Words(lang), Screen()
         kept = saves.all_saves()
         if not kept:
@@ -218,7 +188,7 @@ def list_saves(lang: Language = OWN_LANGUAGE) -> None:
 @app.command(help=SAY("cli-games"))
 def games(lang: Language = OWN_LANGUAGE) -> None:
     """List the games with their settings."""
-    with _refusals(lang):
+    with refusals(lang):
         screen = Screen()
         for game_id in makers():
             game = find(game_id)
@@ -255,7 +225,7 @@ def read_rules(
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Read the rules of a game, or look one up."""
-    with _refusals(lang):
+    with refusals(lang):
         made = find(game)
         Words(lang)
         words = " ".join(wanted or [])
@@ -277,7 +247,7 @@ def replay(
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Tell a game again from its log, and say whether it replays the same."""
-    with _refusals(lang):
+    with refusals(lang):
         log = saves.read(file)
         game = _find(log.head.game, content)
         words, screen = Words(lang, game, content or ()), Screen()
@@ -298,7 +268,7 @@ def verify_log(
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Derive every die of a finished game again and compare."""
-    with _refusals(lang):
+    with refusals(lang):
         log = saves.read(file)
         game = _find(log.head.game, content)
         words, screen = Words(lang, game), Screen()

@@ -270,6 +270,11 @@ def test_the_language_of_the_environment_is_spoken(home: Path) -> None:
         (["replay", "/"], "can't be read"),
         (["play", "dungeon-attack", "-o", "dungeon=" + "[" * 5000], "dungeon"),
         (["play"], "Nobody is at the keyboard"),
+        (["throws", "show", "moon"], "There is no board “moon”"),
+        (["throws", "show", "--view", "below"], "There is no view “below”"),
+        (["throws", "show", "--speed", "nan"], "No hand throws so (velocity)"),
+        (["throws", "show", "--speed", "1e300"], "No hand throws so (velocity)"),
+        (["throws", "show", "--svg", "/nowhere/x.svg"], "can't be written"),
         (["resume", "/nowhere.log"], "can't be read"),
     ],
 )
@@ -343,6 +348,20 @@ def test_a_home_that_cannot_be_written_is_told(home: Path) -> None:
 
     assert status == 2
     assert "can't be written" in err
+
+
+@pytest.mark.parametrize("board", ["first", "catacombs"])
+@pytest.mark.parametrize("view", ["above", "oblique"])
+def test_a_throw_is_drawn_and_told(home: Path, board: str, view: str) -> None:
+    picture = home / "throw.svg"
+
+    status, out, err = run(
+        home, "throws", "show", board, "--view", view, "--svg", str(picture), "--seed", "3"
+    )
+
+    assert status == 0, err
+    assert "The die lies at: " in out
+    assert picture.read_text().startswith("<svg")
 
 
 def test_the_version_is_told(home: Path) -> None:

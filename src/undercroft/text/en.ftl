@@ -134,3 +134,18 @@ cli-games = List the games with their settings.
 cli-rules = Read the rules of a game, or look one up.
 cli-replay = Tell a game again from its log, and say whether it replays the same.
 cli-verify = Derive every die of a finished game again and compare.
+cli-throws = The throwing table: dice thrown with physics.
+cli-throws-show = Throw a die at a board, draw it and say where it lies.
+cli-throws-board = The board: first or catacombs.
+cli-throws-svg = The picture to write.
+cli-throws-view = From where: above or oblique.
+cli-throws-seed = Another number throws another die.
+cli-throws-speed = How fast, in metres a second.
+throw-landed = The die lies at: { $place }; face { $face } is up; { $bounces ->
+        [one] it bounced once
+       *[other] it bounced { $bounces } times
+    } before the target.
+refused-no-physics = The throwing table needs its physics: pip install 'undercroft[throwing]'
+refused-no-view = There is no view “{ $view }”. There are: { $views }.
+refused-unknown-board = There is no board “{ $name }”.
+refused-bad-release = No hand throws so ({ $field }).

@@ -134,3 +134,18 @@ cli-games = Lister les jeux et leurs réglages.
 cli-rules = Lire les règles d'un jeu, ou en chercher une.
 cli-replay = Raconter une partie d'après son journal, et dire si elle se rejoue à l'identique.
 cli-verify = Recalculer chaque dé d'une partie finie et comparer.
+cli-throws = La table de lancer : des dés lancés avec la physique.
+cli-throws-show = Lancer un dé sur une cible, le dessiner et dire où il est tombé.
+cli-throws-board = La cible : first ou catacombs.
+cli-throws-svg = L'image à écrire.
+cli-throws-view = D'où l'on regarde : above ou oblique.
+cli-throws-seed = Un autre nombre lance un autre dé.
+cli-throws-speed = À quelle vitesse, en mètres par seconde.
+throw-landed = Le dé est à : { $place } ; la face { $face } est en haut ; { $bounces ->
+        [one] { $bounces } rebond
+       *[other] { $bounces } rebonds
+    } avant la cible.
+refused-no-physics = La table de lancer a besoin de sa physique : pip install 'undercroft[throwing]'
+refused-no-view = Il n'y a pas de vue « { $view } ». Il y a : { $views }.
+refused-unknown-board = Il n'y a pas de cible « { $name } ».
+refused-bad-release = Aucune main ne lance ainsi ({ $field }).

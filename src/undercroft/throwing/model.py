@@ -1,0 +1,185 @@
+"""From a scene to the text of its physics model: a pure function, the same text on every machine.
+
+The model is the study's (`throwing.md`): skirted tiles, surfaces that decide by priority, one touch
+sensor a body. It knows nothing of reading a result.
+"""
+
+import hashlib
+from functools import cache
+
+import msgspec
+import numpy as np
+
+from undercroft.throwing import mjcf
+from undercroft.throwing.board import Board, Bone
+from undercroft.throwing.dice import KINDS, DieKind, die_kind, solid
+from undercroft.throwing.geometry import rounded_hull
+from undercroft.throwing.mjcf import Surface
+from undercroft.throwing.polygons import ngon
+from undercroft.throwing.scene import (
+    Prop,
+    Scene,
+    board_top,
+    check_scene,
+    lying_names,
+    prop_names,
+    the_board,
+    thrown_kind,
+)
+from undercroft.throwing.tiles import flat_tiles, tile_hull
+
+TIMESTEP = 0.0005
+THROWN = "die"
+TABLE_THICKNESS = 0.06
+BELOW_TABLE = -0.03
+"""Tiles reach below the table top, so that a deep impact is pushed up and never through."""
+RAISED_DEPTH = 0.012
+ARM = 0.006
+BONE_PARTS = 8
+
+OPTION = (
+    f'<option timestep="{TIMESTEP}" integrator="implicitfast" cone="elliptic" impratio="10" '
+    'tolerance="1e-10" iterations="50" ccd_tolerance="1e-7" ccd_iterations="50" '
+    'gravity="0 0 -9.81"><flag diagexact="enable" speculative="disable" multiccd="enable" '
+    'refsafe="disable" autoreset="disable"/></option>'
+)
+
+
+@cache
+def model_text(scene: Scene) -> str:
+    """The whole model of a scene as MJCF."""
+    check_scene(scene)
+    target = the_board(scene)
+    meshes, tiles = _tiles(target, board_top(scene), _bottom(scene))
+    kinds = sorted({scene.die, *(die.kind for die in scene.lying)})
+    assets = [*meshes, *_table_mesh(target), *(_die_mesh(die_kind(kind)) for kind in kinds)]
+    world = [*_ground(target), mjcf.body("board", tiles), *_bones(target, scene.lift)]
+    world += [*_stand(scene), *_props(scene, target), *_dice(scene, target)]
+    sensors = "".join(mjcf.touch_sensor(THROWN, name) for name in touchable(scene))
+    return (
+        f'<mujoco model="throw"><compiler angle="radian"/>{OPTION}<size memory="4M"/>'
+        f"<asset>{''.join(assets)}</asset><worldbody>{''.join(world)}</worldbody>"
+        f"<sensor>{sensors}</sensor></mujoco>"
+    )
+
+
+@cache
+def scene_hash(scene: Scene) -> str:
+    """What a throw was thrown at, model and regions, as 64 hex digits."""
+    facts = msgspec.json.encode((scene, the_board(scene)), order="deterministic")
+    return hashlib.sha256(model_text(scene).encode() + facts).hexdigest()
+
+
+def touchable(scene: Scene) -> tuple[str, ...]:
+    """The names of all bodies that a thrown die can touch, in the order of the sensors."""
+    bones = tuple(bone.id for bone in the_board(scene).bones)
+    stand = ("stand",) if scene.lift else ()
+    return ("table", "floor", "board", *bones, *stand, *prop_names(scene), *lying_names(scene))
+
+
+def _felt(target: Board) -> Surface:
+    return Surface(damping=0.7, slide=0.8, twist=0.001, roll=target.roll, priority=2)
+
+
+def _wood(target: Board, priority: int = 1) -> Surface:
+    return Surface(damping=0.3, slide=0.4, twist=0.001, roll=target.roll, priority=priority)
+
+
+def _bottom(scene: Scene) -> float:
+    return board_top(scene) - RAISED_DEPTH if scene.lift else BELOW_TABLE
+
+
+@cache
+def _tiles(target: Board, top: float, bottom: float) -> tuple[list[str], list[str]]:
+    meshes, geoms = [], []
+    for at, tile in enumerate(flat_tiles(target)):
+        meshes.append(mjcf.mesh(f"tile-{at}", tile_hull(target, tile, top, bottom)))
+        geoms.append(mjcf.mesh_geom(f"tile-{at}", _felt(target)))
+    return meshes, geoms
+
+
+def _table_mesh(target: Board) -> list[str]:
+    if target.table.shape == "square":
+        return []
+    ring = ngon(0, 0, target.table.half, 64)
+    levels = [np.column_stack([ring, np.full(len(ring), z)]) for z in (0.0, -TABLE_THICKNESS)]
+    return [mjcf.mesh("table", np.vstack(levels))]
+
+
+def _ground(target: Board) -> list[str]:
+    half, floor = target.table.half, target.table.floor
+    if target.table.shape == "square":
+        size = (half, half, TABLE_THICKNESS / 2)
+        top = mjcf.box_geom("table", size, (0, 0, -TABLE_THICKNESS / 2), _wood(target))
+    else:
+        top = mjcf.mesh_geom("table", _wood(target))
+    ground = mjcf.box_geom("floor", (20, 20, 0.5), (0, 0, floor - 0.5), _wood(target))
+    return [mjcf.body("table", [top]), mjcf.body("floor", [ground])]
+
+
+def _bones(target: Board, lift: float) -> list[str]:
+    return [mjcf.body(bone.id, _bone(target, bone, lift)) for bone in target.bones]
+
+
+def _bone(target: Board, bone: Bone, lift: float) -> list[str]:
+    """A ridge that follows the rim, as a chain of capsules half sunk into the board."""
+    radius = bone.width / 2
+    middle = (bone.inner + target.radius) / 2
+    turns = np.radians(bone.angle + bone.span * (np.arange(BONE_PARTS + 1) / BONE_PARTS - 0.5))
+    height = np.full(len(turns), bone.top - radius + lift)
+    knots = np.column_stack([middle * np.cos(turns), middle * np.sin(turns), height])
+    surface = _wood(target, priority=2)
+    return [
+        mjcf.capsule_geom(f"{bone.id}-{at}", knots[at], knots[at + 1], radius, surface)
+        for at in range(BONE_PARTS)
+    ]
+
+
+def _stand(scene: Scene) -> list[str]:
+    """Two upright plates that cross under the board [DC-BOARD-16]."""
+    if not scene.lift:
+        return []
+    target, high = the_board(scene), _bottom(scene)
+    sizes = ((target.radius - ARM, ARM / 2, high / 2), (ARM / 2, target.radius - ARM, high / 2))
+    surface = _wood(target, priority=2)
+    arms = [
+        mjcf.box_geom(f"arm-{at}", size, (0, 0, high / 2), surface) for at, size in enumerate(sizes)
+    ]
+    return [mjcf.body("stand", arms)]
+
+
+def _props(scene: Scene, target: Board) -> list[str]:
+    return [
+        _prop(name, prop, target) for name, prop in zip(prop_names(scene), scene.props, strict=True)
+    ]
+
+
+def _prop(name: str, prop: Prop, target: Board) -> str:
+    surface = Surface(damping=0.35, slide=0.3, twist=0.001, roll=target.roll, priority=2)
+    half = (prop.width / 2, prop.depth / 2, prop.height / 2)
+    turn = mjcf.numbers((0, 0, np.radians(prop.yaw)))
+    place = f' pos="{mjcf.numbers((prop.x, prop.y, prop.height / 2))}" euler="{turn}"'
+    return mjcf.body(name, [mjcf.box_geom(name, half, (0, 0, 0), surface)], place)
+
+
+def _die_mesh(kind: DieKind) -> str:
+    return mjcf.mesh(kind.name, rounded_hull(solid(kind), kind.rounding), exact=True)
+
+
+def _dice(scene: Scene, target: Board) -> list[str]:
+    """The thrown die first, then those that lie there: the order is part of the state's layout."""
+    thrown = _die(THROWN, thrown_kind(scene), target, ' pos="0 0 1"')
+    lying = []
+    for name, die in zip(lying_names(scene), scene.lying, strict=True):
+        place = f' pos="{mjcf.numbers(die.position)}" quat="{mjcf.numbers(die.turn)}"'
+        lying.append(_die(name, KINDS[die.kind], target, place))
+    return [thrown, *lying]
+
+
+def _die(name: str, kind: DieKind, target: Board, place: str) -> str:
+    surface = Surface(damping=0.3, slide=0.4, twist=0.001, roll=target.roll, priority=0)
+    geom = (
+        f'<geom name="{name}" type="mesh" mesh="{kind.name}" mass="{mjcf.numbers(kind.mass)}" '
+        f"{mjcf.surface_text(surface)}/>"
+    )
+    return mjcf.body(name, ["<freejoint/>", geom], place)

@@ -1,0 +1,176 @@
+"""Pictures of a scene and of a landing as plain SVG text: no display, no engine.
+
+Regions can be told apart without colour: numbers, lines, dark holes, hatched bones [DC-BOARD-17].
+"""
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from undercroft.throwing.board import Board, Bone, Section
+from undercroft.throwing.dice import DieKind, die_kind, solid
+from undercroft.throwing.flight import Flight
+from undercroft.throwing.projection import View, on_paper, toward_eye
+from undercroft.throwing.rotations import Floats, matrices
+from undercroft.throwing.scene import Prop, Scene, board_top, the_board, thrown_kind
+from undercroft.throwing.tiles import hole_centre
+
+MARGIN = 40
+SHADES = ("#efe6d2", "#e3d3b0", "#d6bf8d", "#c8a96b", "#b8914b", "#a67a35")
+HATCH = (
+    '<defs><pattern id="bone" width="6" height="6" patternUnits="userSpaceOnUse" '
+    'patternTransform="rotate(45)"><rect width="6" height="6" fill="#f7f3e8"/>'
+    '<line x1="0" y1="0" x2="0" y2="6" stroke="#55483a" stroke-width="2"/></pattern></defs>'
+)
+
+
+def svg(scene: Scene, flight: Flight | None = None, view: View = View.ABOVE) -> str:
+    """A picture of a scene; with a flight also the die's way and where the dice lie."""
+    shapes = [HATCH, *_table(the_board(scene), view), *_board(scene, view)]
+    shapes += [_prop(prop, view) for prop in _far_first(scene.props)]
+    shapes += _lying(scene, view) if flight is None else _flown(flight, view)
+    left, top, width, height = _frame(scene, flight, view)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
+        f'width="{width}" height="{height}" font-family="sans-serif">'
+        f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill="#3b3128"/>'
+        f"{''.join(shapes)}</svg>"
+    )
+
+
+def _frame(scene: Scene, flight: Flight | None, view: View) -> tuple[int, int, int, int]:
+    """What the picture must hold: the board, the props and the way of the die."""
+    reach, top = the_board(scene).radius, board_top(scene)
+    points = [np.array([[x, y, top] for x in (-reach, reach) for y in (-reach, reach)])]
+    points += [_prop_corners(prop) for prop in scene.props]
+    points += [np.array([die.position]) for die in scene.lying]
+    if flight is not None:
+        points.append(flight.poses[:, 0, :3])
+    paper = on_paper(np.vstack(points), view)
+    low = np.floor(paper.min(axis=0)).astype(int) - MARGIN
+    high = np.ceil(paper.max(axis=0)).astype(int) + MARGIN
+    return int(low[0]), int(low[1]), int(high[0] - low[0]), int(high[1] - low[1])
+
+
+def _table(target: Board, view: View) -> list[str]:
+    half = target.table.half
+    if target.table.shape == "square":
+        ring = np.array([[-half, -half], [half, -half], [half, half], [-half, half]])
+    else:
+        ring = _arc(half, 0, 360)
+    return [_polygon(_at_height(ring, 0), view, fill="#7a5c3e")]
+
+
+def _board(scene: Scene, view: View) -> list[str]:
+    target, top = the_board(scene), board_top(scene)
+    rim = _arc(target.radius, 0, 360)
+    shapes = [_polygon(_at_height(rim, scene.lift), view, fill="#4a3a28")]
+    outer_first = sorted(target.sections, key=lambda section: -section.outer)
+    shapes += [_section(section, top, view) for section in outer_first]
+    shapes += [_bone(target, bone, top, view) for bone in target.bones]
+    for hole in target.holes:
+        ring = _arc(hole.radius, 0, 360) + np.array(hole_centre(hole))
+        shapes.append(_polygon(_at_height(ring, top), view, fill="#1c1611"))
+    return shapes + [_number(section, top, view) for section in target.sections]
+
+
+def _section(section: Section, top: float, view: View) -> str:
+    if _is_full(section):
+        ring = _arc(section.outer, 0, 360)
+    else:
+        ring = _ring_piece(section.inner, section.outer, section.start, section.end)
+    fill = "#b3402e" if section.bullseye else SHADES[min(section.value, len(SHADES)) - 1]
+    return _polygon(_at_height(ring, top), view, fill=fill)
+
+
+def _is_full(section: Section) -> bool:
+    return section.end - section.start >= 360
+
+
+def _number(section: Section, top: float, view: View) -> str:
+    """The printed value, in the middle of the section; a full ring carries it in the south."""
+    turn = np.radians(270 if _is_full(section) else (section.start + section.end) / 2)
+    reach = 0.0 if section.bullseye else (section.inner + section.outer) / 2
+    spot = np.array([[reach * np.cos(turn), reach * np.sin(turn), top]])
+    x, y = on_paper(spot, view)[0]
+    return (
+        f'<text x="{x:.1f}" y="{y + 5:.1f}" font-size="15" font-weight="bold" '
+        f'text-anchor="middle">{section.value}</text>'
+    )
+
+
+def _bone(target: Board, bone: Bone, top: float, view: View) -> str:
+    start = bone.angle - bone.span / 2
+    ring = _ring_piece(bone.inner, target.radius, start, start + bone.span)
+    return _polygon(_at_height(ring, top), view, fill="url(#bone)")
+
+
+def _far_first(props: tuple[Prop, ...]) -> list[Prop]:
+    return sorted(props, key=lambda prop: -prop.y)
+
+
+def _prop(prop: Prop, view: View) -> str:
+    corners = _prop_corners(prop)
+    low, high = corners[:4], corners[4:]
+    walls = [np.vstack([low[[at, at - 1]], high[[at - 1, at]]]) for at in range(4)]
+    walls.sort(key=lambda wall: -float(wall[:, 1].mean()))
+    return "".join(_polygon(side, view, fill="#5d7fa3") for side in [*walls, high])
+
+
+def _prop_corners(prop: Prop) -> Floats:
+    """The four corners on the table, then the four above them."""
+    turn = np.radians(prop.yaw)
+    along = np.array([np.cos(turn), np.sin(turn)]) * prop.width / 2
+    across = np.array([-np.sin(turn), np.cos(turn)]) * prop.depth / 2
+    middle = np.array([prop.x, prop.y])
+    ring = middle + np.array([-along - across, along - across, along + across, across - along])
+    return np.vstack([_at_height(ring, 0), _at_height(ring, prop.height)])
+
+
+def _lying(scene: Scene, view: View) -> list[str]:
+    return [
+        _die(die_kind(die.kind), np.array([*die.position, *die.turn]), view, "#d9d4cb")
+        for die in scene.lying
+    ]
+
+
+def _flown(flight: Flight, view: View) -> list[str]:
+    """The way of the die's centre, where it started, and all dice as they lie in the end."""
+    way = on_paper(flight.poses[::10, 0, :3], view)
+    text = " ".join(f"{x:.1f},{y:.1f}" for x, y in way)
+    shapes = [
+        f'<polyline class="path" points="{text}" fill="none" stroke="#1f5fbf" stroke-width="2"/>',
+        f'<circle cx="{way[0][0]:.1f}" cy="{way[0][1]:.1f}" r="5" fill="#1f5fbf"/>',
+    ]
+    for at, die in enumerate(flight.scene.lying, 1):
+        shapes.append(_die(die_kind(die.kind), flight.poses[-1, at], view, "#d9d4cb"))
+    return [*shapes, _die(thrown_kind(flight.scene), flight.pose, view, "#fffdf5")]
+
+
+def _die(kind: DieKind, pose: Floats, view: View, fill: str) -> str:
+    """The faces of a die that look at the eye; those with the symbol carry its colour."""
+    shape, rotation = solid(kind), matrices(pose[3:])
+    points = shape.corners @ rotation.T + pose[:3]
+    seen = np.flatnonzero(shape.normals @ rotation.T @ toward_eye(view) > 0)
+    return "".join(
+        _polygon(points[shape.face(int(at))], view, fill="#e8b23a" if at in kind.icons else fill)
+        for at in seen
+    )
+
+
+def _ring_piece(inner: float, outer: float, start: float, end: float) -> Floats:
+    return np.vstack([_arc(outer, start, end), _arc(inner, start, end)[::-1]])
+
+
+def _arc(radius: float, start: float, end: float) -> Floats:
+    turns = np.radians(np.linspace(start, end, max(2, int((end - start) / 3) + 1)))
+    return np.column_stack([radius * np.cos(turns), radius * np.sin(turns)])
+
+
+def _at_height(ring: ArrayLike, z: float) -> Floats:
+    flat = np.asarray(ring, dtype=float)
+    return np.column_stack([flat, np.full(len(flat), z)])
+
+
+def _polygon(points: Floats, view: View, *, fill: str) -> str:
+    text = " ".join(f"{x:.1f},{y:.1f}" for x, y in on_paper(points, view))
+    return f'<polygon points="{text}" fill="{fill}" stroke="#2a2018" stroke-width="0.8"/>'

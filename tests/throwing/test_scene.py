@@ -1,0 +1,73 @@
+"""A scene is data: bad ones are refused, equal ones have equal text and hash."""
+
+import math
+
+import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
+import pytest
+
+from tests.throwing.throws import CATACOMBS, FIRST
+from undercroft.engine import Refused
+from undercroft.throwing import Box, Card, LyingDie, Scene, model_text, scene_hash
+from undercroft.throwing.model import touchable
+
+FLAT = (1.0, 0.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("scene", "field"),
+    [
+        (Scene("third", "d6"), "board"),
+        (Scene("first", "d7"), "die"),
+        (Scene("first", "d6", lift=-0.1), "lift"),
+        (Scene("first", "d6", lift=0.001), "lift"),
+        (Scene("first", "d6", lift=math.nan), "lift"),
+        (Scene("first", "d6", props=(Box(0, 0, 0.1, 0.1, 0.1),)), "props[0]"),
+        (Scene("first", "d6", props=(Card(0, -0.23, yaw=90),)), "props[0]"),
+        (Scene("first", "d6", props=(Box(0, 0.4, 0, 0.1, 0.1),)), "props[0]"),
+        (Scene("first", "d6", props=(Box(0, 0.4, 9, 0.1, 0.1),)), "props[0]"),
+        (Scene("first", "d6", props=(Box(math.inf, 0.4, 0.1, 0.1, 0.1),)), "props[0]"),
+        (Scene("first", "d6", props=(Card(0, 0.4),) * 9), "props"),
+        (Scene("first", "d6", lying=(LyingDie("d6", (0, 0, -0.1), FLAT),)), "lying[0].position"),
+        (Scene("first", "d6", lying=(LyingDie("d6", (0, 0, 0.01), (0, 0, 0, 0)),)), "lying[0].tu"),
+        (Scene("first", "d6", lying=(LyingDie("d6", (math.nan, 0, 0.1), FLAT),)), "lying[0]"),
+        (Scene("first", "d6", lying=(LyingDie("d7", (0, 0, 0.1), FLAT),)), "die"),
+        (Scene("first", "d6", lying=(LyingDie("d6", (0, 0, 0.1), FLAT),) * 9), "lying"),
+    ],
+)
+def test_a_bad_scene_is_refused_with_its_field(scene: Scene, field: str) -> None:
+    with pytest.raises(Refused) as refused:
+        model_text(scene)
+
+    assert str(refused.value).startswith(field)
+
+
+def test_a_card_beside_the_board_is_fine() -> None:
+    assert "card-1" in touchable(Scene("first", "d6", props=(Card(0, -0.23),)))
+
+
+def test_equal_scenes_have_equal_hashes_and_others_do_not() -> None:
+    others = [
+        FIRST,
+        Scene("first", "d12"),
+        CATACOMBS,
+        Scene("first", "d6", lift=0.045),
+        Scene("first", "d6", props=(Card(0, 0.3),)),
+        Scene("first", "d6", props=(Card(0, 0.3001),)),
+    ]
+
+    assert scene_hash(Scene("first", "d6")) == scene_hash(FIRST)
+    assert len({scene_hash(scene) for scene in others}) == len(others)
+
+
+def test_every_part_becomes_a_body() -> None:
+    lying = LyingDie("d6", (0.1, 0.0, 0.02), FLAT)
+    scene = Scene("catacombs", "d12", (lying,), (Box(0, 0.4, 0.2, 0.1, 0.1), Card(0, -0.3)), 0.045)
+
+    model = mujoco.MjModel.from_xml_string(model_text(scene))
+
+    bodies = [model.body(at).name for at in range(1, model.nbody)]
+    bones = [f"bone-{at}" for at in range(1, 5)]
+    expected = ["table", "floor", "board", *bones, "stand", "box-1", "card-2", "die", "die-1"]
+    assert bodies == expected
+    assert model.body("die").mass[0] == pytest.approx(0.005)
+    assert model.body("die-1").mass[0] == pytest.approx(0.0049)
