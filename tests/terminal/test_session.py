@@ -9,7 +9,6 @@ from tests.lanterns import make as make_lanterns
 from tests.terminal.people import GAME, Typist, sit_down
 from undercroft.engine import Keyed, Refused, Table
 from undercroft.engine.replay import load, source_of
-from undercroft.games.dungeon_attack.options import PASS, SEND_TO_ROOM, Bust
 from undercroft.terminal.saves import Hold, read, save
 from undercroft.terminal.session import Session
 from undercroft.words import Words
@@ -356,13 +355,3 @@ def test_the_options_of_a_bot_are_never_shown(tmp_path: Path) -> None:
 
     assert session.table.is_over
     assert "Your choice" not in typist.text
-
-
-def test_a_session_says_where_it_stands(tmp_path: Path) -> None:
-    session, _ = sit_down(tmp_path / "a.log", [], starting_player=1)
-    table = session.table
-
-    assert isinstance(session, Session)
-    assert [type(option) for option in table.options(0)] == [type(PASS), Bust]
-    assert SEND_TO_ROOM not in table.options(0)
-    assert Words("fr", GAME).say("option-pass") == "Passer"

@@ -4,7 +4,6 @@ A field declares who sees it; a field that declares nothing is seen by nobody. N
 deleted from a full state.
 """
 
-from collections.abc import Callable
 from enum import Enum, auto
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
@@ -29,9 +28,6 @@ T = TypeVar("T")
 Public = Annotated[T, Seen.ALL]
 Private = Annotated[T, Seen.OWNER]
 Backs = Annotated[T, Seen.BACKS]
-
-Viewer = Callable[[Any, int | None, int | None], Any]
-"""Makes plain data of a value for a seat (None: a spectator), given the value's owner."""
 
 
 def view(state: Struct, seat: int | None) -> dict[str, Any]:

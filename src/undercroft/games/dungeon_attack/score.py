@@ -1,7 +1,8 @@
 """Who did best, and whether the party survived."""
 
 from undercroft.engine import Result
-from undercroft.games.dungeon_attack.state import KNOCKED_OUT, DungeonState, Seat
+from undercroft.games.dungeon_attack.endings import has_party_fallen
+from undercroft.games.dungeon_attack.state import DungeonState, Seat
 
 HOARD = 60
 GRADES = ((65, "legend"), (55, "veteran"), (45, "delver"), (0, "novice"))
@@ -11,7 +12,7 @@ GRADES = ((65, "legend"), (55, "veteran"), (45, "delver"), (0, "novice"))
 def result(g: DungeonState) -> Result:
     """Party survival and the ranking by total. [DA-RULING-46]"""
     scores = tuple(seat.total() for seat in g.seats)
-    fallen = all(seat.hits == KNOCKED_OUT for seat in g.seats)
+    fallen = has_party_fallen(g)
     ranks = tuple(0 if fallen else rank(g, seat) for seat in g.seats)
     return Result(scores, ranks, tuple(verdicts(g, fallen)))
 
