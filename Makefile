@@ -56,6 +56,10 @@ playthroughs: $(READY) ## Write the golden playthroughs anew; review the diff
 bench: $(BENCH_READY) ## Measure speed against the peers (a few minutes)
 	@$(BIN)/python -m benchmarks.run --out docs/benchmarks.md
 
+.PHONY: balance
+balance: $(READY) ## Let bots play Dungeon Run a few thousand times and count who wins
+	@$(BIN)/python -m benchmarks.balance --out docs/balance.md
+
 .PHONY: build
 build: $(READY) ## Build the wheel into dist/
 	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .

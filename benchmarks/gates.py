@@ -11,6 +11,8 @@ LEAST_SPEED_UP = 2.0
 OPENSPIEL_CLONE_US = 10.0  # the clone of OpenSpiel that the next limit is stated against
 MOST_CLONE_US = 20.0
 MOST_REPLAY_SHARE = 1.0
+LEAST_RUN_SHARE = 0.2  # of Dungeon Run's random play, a far larger game
+MOST_RUN_CLONE_US = 150.0
 
 
 @dataclass(frozen=True)
@@ -28,29 +30,33 @@ class Gate:
 
 def judge(playouts: Row, table: Row, openspiel: Row) -> list[Gate]:
     """All gates: for the project's random play, its live table and OpenSpiel."""
-    gates = [_speed_up(playouts, openspiel)]
-    gates += [_clone(row, openspiel) for row in (playouts, table) if row.has(Work.CLONE)]
+    gates = [_speed_up(playouts, openspiel, LEAST_SPEED_UP)]
+    rows = [row for row in (playouts, table) if row.has(Work.CLONE)]
+    gates += [_clone(row, openspiel, MOST_CLONE_US) for row in rows]
     gates += [_replay(row, table) for row in (playouts, table) if row.has(Work.REPLAY)]
     return gates + _unmeasured(playouts, table)
 
 
-def _speed_up(playouts: Row, openspiel: Row) -> Gate:
+def judge_run(playouts: Row, table: Row, openspiel: Row) -> list[Gate]:
+    """The gates of Dungeon Run, held against OpenSpiel's Dungeon Attack!."""
+    clones = [_clone(row, openspiel, MOST_RUN_CLONE_US) for row in (playouts, table)]
+    return [_speed_up(playouts, openspiel, LEAST_RUN_SHARE), *clones]
+
+
+def _speed_up(playouts: Row, openspiel: Row, least: float) -> Gate:
     got = ratio(playouts.speeds[Work.PLAY], openspiel.speeds[Work.PLAY])
-    promise = f"{playouts.label}: random play / OpenSpiel >= {LEAST_SPEED_UP:g}"
-    return Gate(promise, _spread(got), got.middle >= LEAST_SPEED_UP)
+    promise = f"{playouts.label}: random play / OpenSpiel >= {least:g}"
+    return Gate(promise, _spread(got), got.middle >= least)
 
 
-def _clone(row: Row, openspiel: Row) -> Gate:
+def _clone(row: Row, openspiel: Row, most: float) -> Gate:
     got = ratio(openspiel.speeds[Work.CLONE], row.speeds[Work.CLONE])
     scaled = Quartiles(*(OPENSPIEL_CLONE_US * part for part in got))
-    promise = (
-        f"{row.label}: clone <= {MOST_CLONE_US:g} µs"
-        f" where OpenSpiel's takes {OPENSPIEL_CLONE_US:g} µs"
-    )
+    promise = f"{row.label}: clone <= {most:g} µs where OpenSpiel's takes {OPENSPIEL_CLONE_US:g} µs"
     measured = f"{row.microseconds(Work.CLONE):.3g} µs beside"
     theirs = f"{openspiel.microseconds(Work.CLONE):.3g} µs as measured"
     numbers = f"{_spread(scaled)} µs scaled; {measured} {theirs}"
-    return Gate(promise, numbers, scaled.middle <= MOST_CLONE_US)
+    return Gate(promise, numbers, scaled.middle <= most)
 
 
 def _replay(row: Row, table: Row) -> Gate:

@@ -13,6 +13,8 @@ from benchmarks.variant import UnavailableError
 
 PLAYOUTS = "project, random play"
 TABLE = "project, live table"
+RUN_PLAYOUTS = "Dungeon Run, random play"
+RUN_TABLE = "Dungeon Run, live table"
 OPENSPIEL = "OpenSpiel, Python game"
 NATIVE = "C, one thread"
 REDUCER = "boardgame.io reducer"
@@ -60,11 +62,14 @@ def gather(say: Callable[[str], None]) -> LineUp:
 
 def _add_project(them: LineUp) -> None:
     # Imported late: a bench that only prints its help needs no engine.
-    from benchmarks.project import ProjectPlayouts, ProjectTable
+    from benchmarks import project
 
+    attack, run = project.dungeon_attack(), project.whole_dungeon_run()
     them.contenders += [
-        InProcess(PLAYOUTS, ProjectPlayouts()),
-        InProcess(TABLE, ProjectTable()),
+        InProcess(PLAYOUTS, project.ProjectPlayouts(attack)),
+        InProcess(TABLE, project.ProjectTable(attack)),
+        InProcess(RUN_PLAYOUTS, project.ProjectPlayouts(run)),
+        InProcess(RUN_TABLE, project.ProjectTable(run)),
     ]
 
 

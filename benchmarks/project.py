@@ -1,47 +1,59 @@
-"""Undercroft's own Dungeon Attack! under measurement, with adventurers as plain as the peers'.
+"""Undercroft's own games under measurement, played by four at random.
 
-Both variants play the game's real rules, events included; only who asks differs.
+Dungeon Attack! has adventurers as plain as the peers'; Dungeon Run is the whole game. Both variants
+play the real rules, events included; only who asks differs.
 """
 
 import random
 from itertools import cycle
 
 from benchmarks.in_process import SEEDS
-from undercroft.engine import Fast, Keyed, Table
+from undercroft.engine import AnyGame, Fast, Keyed, Table
 from undercroft.engine.log import Log
 from undercroft.engine.playout import Playouts
 from undercroft.engine.replay import load, log_of
+from undercroft.games import dungeon_run
 from undercroft.games.dungeon_attack import DungeonAttack
 from undercroft.games.dungeon_attack.cards import Adventurer
 
 SEATS = 4
 PLAIN = tuple(Adventurer(id=f"plain-{number}", rating=3) for number in range(SEATS))
-SETUP = {"starting_player": 1}
+HALF_WAY, LATE = 0.5, 0.9
+
+
+def dungeon_attack() -> tuple[AnyGame, dict[str, int], float]:
+    """The game as the peers play it, and the share of it after which positions are taken."""
+    return DungeonAttack(PLAIN), {"starting_player": 1}, HALF_WAY
+
+
+def whole_dungeon_run() -> tuple[AnyGame, dict[str, int], float]:
+    """The game with all its cards."""
+    return dungeon_run.make(), {}, LATE
 
 
 class _Project:
-    def __init__(self) -> None:
-        self._game = DungeonAttack(PLAIN)
-        self._setup = self._game.read_setup(SETUP)
+    def __init__(self, played: tuple[AnyGame, dict[str, int], float]) -> None:
+        self._game, self._given, self._share = played
+        self._setup = self._game.read_setup(self._given)
         self._source = Fast(2)
         self._playouts = Playouts(self._game, self._source)
 
     def _play(self, seed: int, most: int | None = None) -> tuple[Table, int]:
         """Play a live table at random; the seed decides dice and choices."""
-        table = Table(self._game, SEATS, Keyed.from_seed(str(seed)), SETUP)
+        table = Table(self._game, SEATS, Keyed.from_seed(str(seed)), self._given)
         chance = random.Random(seed).random
         decisions = 0
         while table.ask is not None and decisions != most:
-            (seat,) = table.waiting_for
+            seat = table.waiting_for[0]
             options = table.options(seat)
             table.answer(seat, options[int(chance() * len(options))])
             decisions += 1
         return table, decisions
 
     def position(self, n: int) -> Table:
-        """A live table half-way through a game."""
+        """A live table in the middle of a game."""
         _, decisions = self._play(n)
-        table, _ = self._play(n, decisions // 2)
+        table, _ = self._play(n, int(decisions * self._share))
         return table
 
     def clone(self, table: Table) -> Table:
@@ -74,8 +86,8 @@ class ProjectTable(_Project):
     It plays the very games that are replayed, so that the two can be compared.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, played: tuple[AnyGame, dict[str, int], float]) -> None:
+        super().__init__(played)
         self._seeds = cycle(SEEDS)
 
     def game(self) -> int:

@@ -53,6 +53,7 @@ def publish(them: line_up.LineUp, rows: list[Row], options: argparse.Namespace) 
     by_label = {row.label: row for row in rows}
     base = by_label[line_up.OPENSPIEL]
     verdicts = gates.judge(by_label[line_up.PLAYOUTS], by_label[line_up.TABLE], base)
+    verdicts += gates.judge_run(by_label[line_up.RUN_PLAYOUTS], by_label[line_up.RUN_TABLE], base)
     engines = report.table(rows, base, them.absent)
     command = f"python -m benchmarks.run --rounds {options.rounds}"
     told = machine.describe(them.tools)

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from undercroft import __version__
+from undercroft.cli_board import board
 from undercroft.cli_throws import throws
 from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
 from undercroft.engine.log import Log
@@ -276,6 +277,9 @@ def verify_log(
         screen.say(words.say("verified", count=count), "green")
         if log.head.real_dice:
             screen.say(words.say("verified-people"))
+
+
+app.command(help=SAY("cli-board"))(board)
 
 
 def _show_version(wanted: bool) -> None:

@@ -32,7 +32,9 @@ class Teller:
 
     def option(self, option: Option) -> str:
         """What an option says on its button."""
-        facts = {thing: self._thing(thing, number) for thing, number in option.touches.items()}
+        facts: dict[str, object] = {}
+        for thing, number in option.touches.items():
+            facts |= {thing: self._thing(thing, number), f"{thing}_number": number + 1}
         return self.words.say(f"option-{option.verb}", **facts)
 
     def event(self, event: Event) -> str:
@@ -43,6 +45,9 @@ class Teller:
                 facts[name] = self.seat(seat)
                 facts[f"{name}_number"] = seat + 1
                 facts[f"{name}_gender"] = self._gender(seat)
+        for name, fact in event.facts.items():
+            if isinstance(fact, int) and name not in SEAT_FACTS:
+                facts |= {name: self._thing(name, fact), f"{name}_number": fact + 1}
         facts = {name: "none" if fact == "" else fact for name, fact in facts.items()}
         return self.words.say(f"event-{event.name}", **facts)
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.conformance.walk import GAMES, Case, answer_at_random, cases, walk, walk_to_end
+from tests.conformance.walk import GAMES, Case, answer_at_random, cases, moments, walk, walk_to_end
 from undercroft.engine import Fast, Poll, Refused, Table, Throw
 from undercroft.engine.entries import Drew, Rolled
 from undercroft.engine.log import read_log, write_log
@@ -48,7 +48,7 @@ def test_options_are_never_empty_and_unique(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_questions_change_nothing(case: Case) -> None:
-    for table in walk(case):
+    for table in moments(case):
         before = table.game.pack(table.state), list(table.entries), len(table.events)
 
         for seat in (None, *range(case.seats)):
@@ -68,7 +68,7 @@ def test_questions_change_nothing(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_a_twin_stands_where_its_table_stands_and_goes_its_own_way(case: Case) -> None:
     chooser = random.Random(case.seed)
-    for table in walk(case):
+    for table in moments(case):
         packed = table.game.pack(table.state)
         twin = table.twin(Fast(case.seed))
         same(table, twin)
@@ -80,7 +80,7 @@ def test_a_twin_stands_where_its_table_stands_and_goes_its_own_way(case: Case) -
 
 @pytest.mark.parametrize("case", CASES)
 def test_save_and_load_stand_in_the_same_place(case: Case) -> None:
-    for number, table in enumerate(walk(case)):
+    for number, table in enumerate(moments(case)):
         if number % 7:
             continue
         text = write_log(log_of(table, with_key=True))
@@ -129,7 +129,7 @@ def test_every_decision_can_be_gone_back_to_with_the_same_dice(case: Case) -> No
 
 @pytest.mark.parametrize("case", CASES)
 def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
-    for number, table in enumerate(walk(case)):
+    for number, table in enumerate(moments(case)):
         if number % 5 or isinstance(table.ask, Throw):
             continue
         before = table.game.pack(table.state), list(table.entries)

@@ -1,4 +1,4 @@
-"""Walks: games played at random through the public table, for whoever wants to watch."""
+"""Walks: games played through the public table, half at random, for whoever wants to watch."""
 
 import random
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from tests.lanterns import make as make_lanterns
-from undercroft.engine import AnyGame, Keyed, Landing, Table, Throw
+from undercroft.engine import AnyGame, Fast, Keyed, Landing, Table, Throw
 from undercroft.games import find, makers
 
 PLACES = ("lantern", "table", "floor")
@@ -88,6 +88,13 @@ def walk(case: Case, most: int = 20_000) -> Iterator[Table]:
     raise AssertionError(f"{case} did not end within {most} answers")
 
 
+def moments(case: Case) -> Iterator[Table]:
+    """The table at the first questions and then ever more rarely, for checks that take long."""
+    for number, table in enumerate(walk(case)):
+        if number % (1 + number // 25) == 0:
+            yield table
+
+
 def walk_to_end(case: Case) -> Table:
     """The table after a whole random game."""
     *_, table = walk(case)
@@ -95,9 +102,14 @@ def walk_to_end(case: Case) -> Table:
 
 
 def answer_at_random(table: Table, chooser: random.Random) -> None:
-    """One of the seats that are asked chooses anything; throws land anywhere."""
+    """A seat that is asked chooses anything, or half of the time well; throws land anywhere."""
     if isinstance(table.ask, Throw):
         table.tell(Landing(chooser.choice(PLACES), chooser.randrange(6)))
         return
     seat = chooser.choice(table.waiting_for)
-    table.answer(seat, chooser.choice(table.options(seat)))
+    options = table.options(seat)
+    if chooser.random() < 0.5:
+        source = Fast(chooser.randrange(2**30))
+        table.answer(seat, table.game.advise(table.state, seat, options, source))
+    else:
+        table.answer(seat, chooser.choice(options))

@@ -1,17 +1,21 @@
 """Players made of code. A bot sees what its seat may know, never the table itself."""
 
 from undercroft.bots.bot import Bot, Chair
+from undercroft.bots.greedy_bot import GreedyBot
 from undercroft.bots.random_bot import RandomBot
 from undercroft.bots.steady_bot import SteadyBot
 from undercroft.engine import Refused
 
-LEVELS: dict[str, type[RandomBot] | type[SteadyBot]] = {
+LEVELS: dict[str, type[GreedyBot] | type[RandomBot] | type[SteadyBot]] = {
+    "greedy": GreedyBot,
     "steady": SteadyBot,
     "random": RandomBot,
 }
 """The bots by the name of their level; the first is the usual one."""
 
 DEFAULT_LEVEL = next(iter(LEVELS))
+CARETAKER = "steady"
+"""The bot that plays on for somebody who leaves: the defaults of the rules, no more."""
 
 
 def make_bot(level: str, seed: str) -> Bot:
@@ -23,4 +27,14 @@ def make_bot(level: str, seed: str) -> Bot:
     return LEVELS[level](seed)
 
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Bot", "Chair", "RandomBot", "SteadyBot", "make_bot"]
+__all__ = [
+    "CARETAKER",
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "Bot",
+    "Chair",
+    "GreedyBot",
+    "RandomBot",
+    "SteadyBot",
+    "make_bot",
+]

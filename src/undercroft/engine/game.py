@@ -88,6 +88,10 @@ class Game(ABC, Generic[S, U]):
     def fallback(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
         """What a seat does when its player's time runs out; some of that is drawn."""
 
+    def advise(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
+        """What somebody who wants to win would do; the fallback where a game knows no better."""
+        return self.fallback(g, seat, options, source)
+
     def name_of(self, g: S, thing: str, number: int) -> str | None:
         """The text id of a thing that options and events touch, such as a seat's figure."""
         return None

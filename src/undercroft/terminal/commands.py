@@ -50,16 +50,17 @@ def read_number(said: str) -> int:
 
 
 def write_question(session: Session, seat: int, *, whole: bool = False) -> None:
-    """The table and the options; in short when the same question comes again at once."""
+    """The table and the options; in short when the same question comes again in one step."""
     table, teller, screen = session.table, session.teller, session.screen
     ask = table.ask
     assert isinstance(ask, Choose | Poll)
     labels = [teller.option(option) for option in table.options(seat)]
-    if session.asked == (seat, ask.why) and not whole:
+    question = seat, ask.why, len(table.marks)
+    if session.asked == question and not whole:
         shown = "   ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
         screen.say(f"{teller.ask(ask)}  [{ask.why}]  {shown}")
         return
-    session.asked = seat, ask.why
+    session.asked = question
     session.draw()
     screen.say(session.words.say("your-turn", seat=teller.seat(seat)), "bold")
     screen.say(f"{teller.ask(ask)}  [{ask.why}]")

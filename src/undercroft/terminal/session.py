@@ -7,7 +7,7 @@ input, loses nothing.
 from itertools import groupby
 from pathlib import Path
 
-from undercroft.bots import DEFAULT_LEVEL, Chair
+from undercroft.bots import CARETAKER, Chair
 from undercroft.engine import Draw, Event, Refused, Roll, Table, Throw
 from undercroft.engine.replay import keyed_part
 from undercroft.telling import Teller
@@ -45,12 +45,13 @@ class Session:
         self.teller = Teller(table, self.words)
         self.told = 0
         self._private_told = [0] * table.seats
-        self.asked: tuple[int, str] | None = None
-        """Who was asked last, and by which rule."""
+        self.asked: tuple[int, str, int] | None = None
+        """Who was asked last, by which rule, in which step."""
         self._bots = [bot_of(who, f"{path.stem}-{n}") for n, who in enumerate(table.players)]
 
     def play(self) -> None:
         """Play to the end, or until somebody stops."""
+        self._write_story()
         self._write_seal()
         try:
             self._play()
@@ -105,7 +106,7 @@ class Session:
     def bot_takes_over(self, seat: int) -> None:
         """Let a bot play a seat from now on."""
         players = list(self.table.players)
-        players[seat] = f"{BOT}:{DEFAULT_LEVEL}"
+        players[seat] = f"{BOT}:{CARETAKER}"
         self.table.players = tuple(players)
         self._bots[seat] = bot_of(players[seat], f"{self.path.stem}-{seat}")
 
@@ -133,6 +134,12 @@ class Session:
         else:
             self.asked = None
             self.table.answer(seat, bot.choose(Chair(self.table, seat)))
+
+    def _write_story(self) -> None:
+        """Where a new game takes place, if the game tells it."""
+        story = self.words.note(f"game-{self.table.game.id}", "story")
+        if story and not self.table.decisions():
+            self.screen.say(story, "italic")
 
     def _write_seal(self) -> None:
         keyed = keyed_part(self.table.source)

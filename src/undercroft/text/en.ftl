@@ -65,12 +65,12 @@ help-load = l, load FILE: go on with another saved game
 help-board = b, board: draw the table again
 help-why = w, why: the rule behind this question
 help-rules = r, rules [WORDS]: look the rules up
-help-hint = h, hint: what a steady player would do
+help-hint = h, hint: what a good player would do
 help-bot = bot: let a bot play this seat from now on
 help-quit = q, quit: stop; “undercroft resume” goes on
 help-dice = the faces you rolled, such as { $example }
 not-understood = “{ $said }” is not understood. Type ? for help.
-hint = A steady player would choose: { $option }
+hint = A good player would choose: { $option }
 saved-to = Saved to { $file }
 stopped = The game is saved. Go on with: undercroft resume
 undone = Taken back.
@@ -149,3 +149,41 @@ refused-no-physics = The throwing table needs its physics: pip install 'undercro
 refused-no-view = There is no view “{ $view }”. There are: { $views }.
 refused-unknown-board = There is no board “{ $name }”.
 refused-bad-release = No hand throws so ({ $field }).
+
+## Pictures of boards
+
+cli-board = Draw a game from its log as an SVG picture.
+cli-board-game = The game of the log, such as dungeon-run.
+cli-board-svg = The picture to write.
+cli-board-step = After how many decisions; the end without it.
+cli-board-seat = Draw what this seat knows; what everybody knows without it.
+refused-no-picture = Nothing draws “{ $game }”. There are pictures of: { $games }.
+refused-picture-is-log = { $file } is the log itself; say another file with --svg.
+picture-round = Round { $round }
+picture-pile = { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } in the pile
+picture-lair = The Lair lies open.
+picture-endgame = The endgame: all against all.
+picture-winner = { $seat } wins.
+picture-nobody = Nobody wins.
+picture-ko = KO
+picture-knocked-out = knocked out
+picture-dead = dead
+picture-bearer = has the Stone
+picture-maybe-bearer = may have the Stone
+picture-turn = plays now
+picture-first = First Player
+picture-loot = Loot { $count }
+picture-own-loot = Loot { $count }: { $names }
+picture-humanoid = humanoid
+picture-undead = undead
+picture-beast = beast
+picture-animate = animate
+picture-boss = boss
+picture-stranger = stranger
+picture-wounds = wounds / life
+picture-face-down = face-down treasure
+picture-face-up = face-up item
+picture-unknown = unexplored exit

@@ -65,12 +65,12 @@ help-load = l, load FICHIER : continuer une autre partie sauvée
 help-board = b, board : redessiner la table
 help-why = w, why : la règle derrière cette question
 help-rules = r, rules [MOTS] : consulter les règles
-help-hint = h, hint : ce que ferait un joueur posé
+help-hint = h, hint : ce que ferait un bon joueur
 help-bot = bot : laisser désormais un robot jouer cette place
 help-quit = q, quit : arrêter ; « undercroft resume » reprend la partie
 help-dice = les faces obtenues, par exemple { $example }
 not-understood = « { $said } » n'est pas compris. Tapez ? pour l'aide.
-hint = Un joueur posé choisirait : { $option }
+hint = Un bon joueur choisirait : { $option }
 saved-to = Sauvé dans { $file }
 stopped = La partie est sauvée. Reprenez avec : undercroft resume
 undone = Annulé.
@@ -149,3 +149,41 @@ refused-no-physics = La table de lancer a besoin de sa physique : pip install 'u
 refused-no-view = Il n'y a pas de vue « { $view } ». Il y a : { $views }.
 refused-unknown-board = Il n'y a pas de cible « { $name } ».
 refused-bad-release = Aucune main ne lance ainsi ({ $field }).
+
+## Images des plateaux
+
+cli-board = Dessiner une partie d'après son journal, en image SVG.
+cli-board-game = Le jeu du journal, par exemple dungeon-run.
+cli-board-svg = L'image à écrire.
+cli-board-step = Après combien de décisions ; sinon la fin.
+cli-board-seat = Dessiner ce que sait cette place ; sinon ce que tous savent.
+refused-no-picture = Rien ne dessine « { $game } ». Il y a des images de : { $games }.
+refused-picture-is-log = { $file } est le journal lui-même ; donnez un autre fichier avec --svg.
+picture-round = Manche { $round }
+picture-pile = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } dans la pile
+picture-lair = Le Repaire est ouvert.
+picture-endgame = La fin de partie : tous contre tous.
+picture-winner = { $seat } gagne.
+picture-nobody = Personne ne gagne.
+picture-ko = K.-O.
+picture-knocked-out = à terre (K.-O.)
+picture-dead = a péri
+picture-bearer = a la Pierre
+picture-maybe-bearer = a peut-être la Pierre
+picture-turn = joue
+picture-first = Premier joueur
+picture-loot = Butin { $count }
+picture-own-loot = Butin { $count } : { $names }
+picture-humanoid = humanoïde
+picture-undead = mort-vivant
+picture-beast = bête
+picture-animate = animé
+picture-boss = boss
+picture-stranger = étranger
+picture-wounds = blessures / vie
+picture-face-down = trésor face cachée
+picture-face-up = objet face visible
+picture-unknown = issue inexplorée

@@ -1,0 +1,64 @@
+"""The command `undercroft board`: a game drawn from its log.
+
+A log may be the save of a running game: the picture shows what everybody, or one seat, may know.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undercroft.boards import drawer_of
+from undercroft.engine import Refused, Table
+from undercroft.engine.replay import load
+from undercroft.games import find
+from undercroft.telling import Teller
+from undercroft.terminal import saves
+from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
+from undercroft.words import Words
+
+
+def board(
+    game: Annotated[str, typer.Argument(help=SAY("cli-board-game"))],
+    log: Annotated[Path, typer.Argument(help=SAY("cli-log"))],
+    svg: Annotated[Path, typer.Option(help=SAY("cli-board-svg"))] = Path("board.svg"),
+    step: Annotated[int | None, typer.Option(help=SAY("cli-board-step"))] = None,
+    seat: Annotated[int | None, typer.Option(help=SAY("cli-board-seat"))] = None,
+    content: Annotated[list[Path] | None, typer.Option(help=SAY("cli-content"))] = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Draw a game from its log as a picture."""
+    with refusals(lang):
+        made = find(game, content or ())
+        draw = drawer_of(made.id)
+        words = Words(lang, made, content or ())
+        table = load(saves.read(log), made)
+        _check_seat(table, seat)
+        _go_to(table, step)
+        picture = draw(table.view(None if seat is None else seat - 1), Teller(table, words))
+        _write(picture, svg, log)
+        typer.echo(words.say("saved-to", file=str(svg)))
+
+
+def _check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and not 1 <= seat <= table.seats:
+        message = f"there is no seat {seat}; the game has {table.seats}"
+        raise Refused("no-seat", message, seat=seat, seats=table.seats)
+
+
+def _go_to(table: Table, step: int | None) -> None:
+    """To the moment after so many decisions; the log's end is the moment after all of them."""
+    if step is not None and step != len(table.decisions()):
+        table.goto(step)
+
+
+def _write(picture: str, svg: Path, log: Path) -> None:
+    """Write the picture, but never over the log it was drawn from."""
+    try:
+        if svg.exists() and svg.samefile(log):
+            raise Refused("picture-is-log", f"{svg} is the log itself", file=str(svg))
+        svg.write_text(picture, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        facts = {"file": str(svg), "detail": detail}
+        raise Refused("cant-write", f"{svg} can't be written: {detail}", **facts) from None

@@ -1,0 +1,85 @@
+"""The command `undercroft board`: pictures from logs, and what it refuses."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tests.terminal.test_cli import run
+from undercroft.cli import app
+from undercroft.engine import Keyed, Table
+from undercroft.engine.log import write_log
+from undercroft.engine.replay import log_of
+from undercroft.games import find
+
+
+def a_log(folder: Path, game: str = "dungeon-run", answers: int = 60) -> Path:
+    """The save of a running game."""
+    table = Table(find(game), 3, Keyed.from_seed("board"), players=("human:Anna", "bot", "bot"))
+    chance = Random(1)
+    for _ in range(answers):
+        seat = table.waiting_for[0]
+        table.answer(seat, chance.choice(table.options(seat)))
+    path = folder / f"{game}.log"
+    path.write_text(write_log(log_of(table, with_key=True)))
+    return path
+
+
+def board(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["board", "--lang", "en", *arguments])
+
+
+def test_a_board_is_drawn_at_its_end_and_at_any_step(tmp_path: Path) -> None:
+    log, picture = a_log(tmp_path), tmp_path / "board.svg"
+    pictures = []
+    for more in ((), ("--step", "60"), ("--step", "30"), ("--step", "0"), ("--seat", "1")):
+        told = board("dungeon-run", str(log), "--svg", str(picture), *more)
+        assert told.exit_code == 0
+        assert f"Saved to {picture}" in told.stdout
+        pictures.append(picture.read_text())
+
+    assert all(text.startswith("<svg") for text in pictures)
+    end, all_steps, half, start, _ = pictures
+    assert end == all_steps
+    assert end.count('class="tile') > half.count('class="tile') > start.count('class="tile') == 1
+
+
+def test_a_board_speaks_french(tmp_path: Path) -> None:
+    log, picture = a_log(tmp_path), tmp_path / "plateau.svg"
+
+    arguments = ("board", "dungeon-run", str(log), "--svg", str(picture), "--lang", "fr")
+    status, out, err = run(tmp_path, *arguments)
+
+    assert status == 0, err
+    assert str(picture) in out
+    assert "Manche" in picture.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["dungeon-moon", "LOG"], "There is no game “dungeon-moon”"),
+        (["dungeon-attack", "LOG"], "Nothing draws “dungeon-attack”. There are pictures of: "),
+        (["dungeon-run", "OTHER"], "This log is of another game"),
+        (["dungeon-run", "/nowhere.log"], "can't be read"),
+        (["dungeon-run", "LOG", "--step", "61"], "There is no decision 61; there were 60"),
+        (["dungeon-run", "LOG", "--step", "-1"], "There is no decision -1"),
+        (["dungeon-run", "LOG", "--seat", "4"], "There is no seat 4; the game has 3"),
+        (["dungeon-run", "LOG", "--svg", "/nowhere/x.svg"], "can't be written"),
+        (["dungeon-run", "LOG", "--svg", "LOG"], "is the log itself"),
+        (["dungeon-run", "LOG", "--lang", "xx"], "There is no language “xx”"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused_in_one_line(
+    tmp_path: Path, arguments: list[str], message: str
+) -> None:
+    log, other = a_log(tmp_path), a_log(tmp_path, "dungeon-attack", 5)
+    before = log.read_text()
+    named = {"LOG": str(log), "OTHER": str(other)}
+
+    told = board(*(named.get(word, word) for word in arguments))
+
+    assert told.exit_code == 2
+    assert message in told.stderr
+    assert log.read_text() == before
