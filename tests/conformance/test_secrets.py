@@ -171,7 +171,7 @@ def test_the_kit_finds_a_leak(leaky: Lanterns) -> None:
 
 def test_the_kit_finds_an_undo_that_takes_back_knowledge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Play, "reveals", False)
-    case = Case("lanterns", 3, (), 1)
+    case = Case("lanterns", 3, (), 2)
 
     with pytest.raises(AssertionError):
         check_undos(case)

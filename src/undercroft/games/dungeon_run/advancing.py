@@ -5,7 +5,7 @@ from undercroft.engine.asks import Draw
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.effects import Bargain, Insight
 from undercroft.games.dungeon_run.encounters import distinct
-from undercroft.games.dungeon_run.items import take_away
+from undercroft.games.dungeon_run.items import take_away, turn_up
 from undercroft.games.dungeon_run.options import KEEP, PAY, RAISE, KeepAbility, Pay, Raise
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
@@ -45,7 +45,7 @@ def pay_advance(g: RunState, hero: Hero) -> Script[None]:
         if hero.boss != NOTHING and left == whole:
             options.append(PAY[hero.boss])
         choice: Pay = yield Choose(hero.seat, options, "DR-ADVANCE-01")
-        take_away(g, hero, choice.card)
+        yield from turn_up(take_away(g, hero, choice.card))
         if choice.card in g.printed.bosses:
             left = 0
         else:

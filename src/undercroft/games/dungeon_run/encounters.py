@@ -4,7 +4,7 @@ from undercroft.engine import Choose, Option, Script
 from undercroft.engine.piles import draw, reshuffle
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.effects import FindArtifact
-from undercroft.games.dungeon_run.items import held_items, take_away
+from undercroft.games.dungeon_run.items import held_items, take_away, turn_up
 from undercroft.games.dungeon_run.options import MEET, PASS, PAY
 from undercroft.games.dungeon_run.pending import trigger_of_monster
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Monster, Pending, RunState
@@ -143,7 +143,7 @@ def pay_stranger(g: RunState, hero: Hero, price: str) -> Script[None]:
     else:
         options = [PAY[card] for card in payable_items(g, hero)]
     choice = yield Choose(hero.seat, options, "DR-STRANGERCARD-02")
-    take_away(g, hero, choice.card)
+    yield from turn_up(take_away(g, hero, choice.card))
     leave_game(g, choice.card)
     g.outbox.append(ev.CardPaid(hero.seat, choice.card, why="DR-STRANGERCARD-02"))
 

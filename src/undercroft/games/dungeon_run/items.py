@@ -44,6 +44,12 @@ def take_away(g: RunState, hero: Hero, card: int) -> Kept:
     return kept
 
 
+def turn_up(kept: Kept) -> Script[None]:
+    """A card that comes out of a loot pile is seen by everybody from now on. [DR-HIDDEN-05]"""
+    if kept.known != EVERYONE:
+        yield Draw([kept.card], "DR-HIDDEN-05")
+
+
 def put_down(g: RunState, place: int, card: int) -> None:
     """An item lies face up on a tile. [DR-HIDDEN-05]"""
     g.tiles[place].items.append(card)

@@ -1,8 +1,6 @@
 """Wounds on heroes, and what becomes of the defeated."""
 
 from undercroft.engine import Choose, Option, Poll, Script
-from undercroft.engine.asks import Draw
-from undercroft.engine.seats import EVERYONE
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.effects import KeepItems, Soak
 from undercroft.games.dungeon_run.items import (
@@ -11,6 +9,7 @@ from undercroft.games.dungeon_run.items import (
     put_down,
     settle_found,
     take_away,
+    turn_up,
 )
 from undercroft.games.dungeon_run.options import (
     DONE,
@@ -116,7 +115,7 @@ def leave_item(g: RunState, hero: Hero, why: str) -> Script[None]:
     if not options:
         return
     choice: LeaveItem = yield Choose(hero.seat, options, why)
-    take_away(g, hero, choice.card)
+    yield from turn_up(take_away(g, hero, choice.card))
     put_down(g, hero.place, choice.card)
     g.outbox.append(ev.ItemLeft(hero.seat, choice.card, why=why))
 
@@ -124,8 +123,7 @@ def leave_item(g: RunState, hero: Hero, why: str) -> Script[None]:
 def turn_up_loot(hero: Hero) -> Script[None]:
     """The cards of a dead hero that somebody has not seen are turned up. [DR-HIDDEN-05]"""
     for kept in (*hero.treasures, *hero.artifacts, *hero.encounters):
-        if kept.known != EVERYONE:
-            yield Draw([kept.card], "DR-HIDDEN-05")
+        yield from turn_up(kept)
 
 
 def die(g: RunState, hero: Hero) -> list[int]:
