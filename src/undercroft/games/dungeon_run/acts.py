@@ -1,8 +1,6 @@
 """Acts: what cards do on the spot. TIMING.md lists them for designers."""
 
-from itertools import takewhile
-
-from undercroft.engine import Choose, Option, Poll, Script
+from undercroft.engine import Choose, Option, Script
 from undercroft.engine.asks import Draw
 from undercroft.engine.piles import peek, put_at_bottom
 from undercroft.engine.seats import seat_set
@@ -10,12 +8,11 @@ from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.advancing import train
 from undercroft.games.dungeon_run.aftermath import claim, enjoy_kill, is_slain, rally
 from undercroft.games.dungeon_run.battle import (
-    battle,
     free_attack,
     hurt_monster,
     own_free_attack,
 )
-from undercroft.games.dungeon_run.cards import RATINGS, StrangerCard, TrapCard
+from undercroft.games.dungeon_run.cards import RATINGS
 from undercroft.games.dungeon_run.duel import own_free_attack_on_hero
 from undercroft.games.dungeon_run.effects import (
     Action,
@@ -32,7 +29,6 @@ from undercroft.games.dungeon_run.effects import (
     Heal,
     Incite,
     MoreActions,
-    On,
     Push,
     SeeBoss,
     SeeEncounters,
@@ -42,118 +38,28 @@ from undercroft.games.dungeon_run.effects import (
     Train,
     Warp,
 )
-from undercroft.games.dungeon_run.encounters import draw_encounter
+from undercroft.games.dungeon_run.encounters import draw_encounter, has_encounters
 from undercroft.games.dungeon_run.items import find_treasure, gain_artifact, held_items, take_away
 from undercroft.games.dungeon_run.moving import arrive
 from undercroft.games.dungeon_run.options import (
-    GOES_FIRST,
     KEEP_ON_TOP,
-    PASS,
     PICK_HERO,
     PICK_MONSTER,
     PICK_TILE,
     PUT_UNDER,
-    USE,
-    GoesFirst,
     PickHero,
     PickMonster,
     PickTile,
-    Use,
 )
 from undercroft.games.dungeon_run.roaming import is_boss, roam_targets, walk_monster
-from undercroft.games.dungeon_run.rolls import begin, new_unit
-from undercroft.games.dungeon_run.state import NOTHING, Hero, Kept, Monster, Pending, RunState
+from undercroft.games.dungeon_run.rolls import begin
+from undercroft.games.dungeon_run.state import NOTHING, Hero, Kept, Monster, RunState
 from undercroft.games.dungeon_run.summoning import can_summon, summon
 from undercroft.games.dungeon_run.traits import mark_used
 from undercroft.games.dungeon_run.wounds import leave_item, resolve_defeats, soaked, wound
 
 WHY = "DR-ABILITY-01"
 """The rule under which a card does what it says."""
-
-
-def run_pending(g: RunState) -> Script[None]:
-    """Everything that is about to happen happens, in order, and what follows from it too."""
-    while g.pending:
-        if is_optional(g, g.pending[0]):
-            yield from offer_triggers(g)
-            continue
-        due = g.pending.pop(0)
-        hero = g.heroes[due.seat]
-        if due.card == NOTHING:
-            yield from surprise(g, hero)
-        else:
-            yield from run_due(g, hero, due)
-
-
-def trigger_of(g: RunState, due: Pending) -> On:
-    """The effect that is about to happen."""
-    effect = g.printed.effect(due.card, due.effect)
-    assert isinstance(effect, On)
-    return effect
-
-
-def is_optional(g: RunState, due: Pending) -> bool:
-    """Whether the hero may decline what is about to happen."""
-    if due.card == NOTHING or isinstance(g.printed.cards[due.card], TrapCard | StrangerCard):
-        return False
-    return trigger_of(g, due).may
-
-
-def offer_triggers(g: RunState) -> Script[None]:
-    """Heroes with optional effects are asked at once, each for all of his. [DR-RULING-43]"""
-    due = list(takewhile(lambda waiting: is_optional(g, waiting), g.pending))
-    usable: dict[int, list[Pending]] = {}
-    for waiting in due:
-        hero = g.heroes[waiting.seat]
-        if hero.stands and is_useful(g, hero, trigger_of(g, waiting).acts):
-            usable.setdefault(hero.seat, []).append(waiting)
-        else:
-            g.pending.remove(waiting)
-    if not usable:
-        return
-    seats = list(usable)
-    options = [[PASS, *(USE[waiting.card] for waiting in usable[seat])] for seat in seats]
-    answers: tuple[Option, ...] = yield Poll(seats, options, "DR-ABILITY-01")
-    wanted: list[Pending] = []
-    for seat, choice in zip(seats, answers, strict=True):
-        if isinstance(choice, Use):
-            wanted += [waiting for waiting in usable[seat] if waiting.card == choice.card]
-        else:
-            for waiting in usable[seat]:
-                g.pending.remove(waiting)
-    if wanted:
-        first = yield from whose_first(g, wanted)
-        g.pending.remove(first)
-        yield from run_due(g, g.heroes[first.seat], first)
-
-
-def whose_first(g: RunState, wanted: list[Pending]) -> Script[Pending]:
-    """The First Player sets the order among heroes. [DR-RULING-43]"""
-    order = [GOES_FIRST[waiting.seat] for waiting in wanted]
-    first: GoesFirst = yield Choose(g.first, order, "DR-RULING-43")
-    return next(waiting for waiting in wanted if waiting.seat == first.seat)
-
-
-def surprise(g: RunState, hero: Hero) -> Script[None]:
-    """A drawn monster is battled at once, at no cost. [DR-BATTLE-02] [DR-BATTLE-03]"""
-    if hero.stands and g.tile_of(hero).monster is not None:
-        new_unit(g)
-        yield from battle(g, hero, surprise=True)
-
-
-def run_due(g: RunState, hero: Hero, due: Pending) -> Script[None]:
-    """The acts of a trap, a stranger or a trigger, if the hero still stands."""
-    card = g.printed.cards[due.card]
-    if isinstance(card, TrapCard | StrangerCard):
-        yield from perform_all(g, hero, due.card, card.acts)
-        if isinstance(card, TrapCard) and not card.lasting:
-            g.discards.append(due.card)
-        return
-    effect = trigger_of(g, due)
-    if not is_useful(g, hero, effect.acts):
-        return
-    mark_used(hero, due.card, effect)
-    yield from perform_all(g, hero, due.card, effect.acts)
 
 
 def perform_all(g: RunState, hero: Hero, card: int, acts: tuple[AnyAct, ...]) -> Script[None]:
@@ -220,6 +126,8 @@ def can_perform_rest(g: RunState, hero: Hero, act: AnyAct) -> bool:
         return bool(hero.burdens)
     if isinstance(act, DropItem):
         return bool(held_items(hero))
+    if isinstance(act, Ambush):
+        return has_encounters(g)
     return True
 
 

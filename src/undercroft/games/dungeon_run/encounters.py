@@ -23,6 +23,11 @@ def has_encounter(g: RunState, place: int) -> bool:
     return tile.monster is not None or tile.stranger != NOTHING
 
 
+def has_encounters(g: RunState) -> bool:
+    """Whether an encounter card can be drawn. [DR-RULING-58] [DR-CROWD-03]"""
+    return len(g.encounters) > 0 or (len(g.heroes) >= CROWD and bool(g.discards))
+
+
 def next_encounter(g: RunState) -> Script[int]:
     """The next encounter card, or nothing when there is none. [DR-RULING-58] [DR-CROWD-03]"""
     if not len(g.encounters) and len(g.heroes) >= CROWD and g.discards:

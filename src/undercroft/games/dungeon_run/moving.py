@@ -76,7 +76,7 @@ def stride(g: RunState, hero: Hero) -> Script[None]:
     """After a Move some cards take a hero one laid tile further. [DR-ABILITYCARD-06]"""
     for card, effect in working(g, hero, Stride)[:1]:
         targets = sorted(near for near in g.tile_of(hero).near if near >= 0)
-        if g.printed.tiles[g.tile_of(hero).tile].gate:
+        if g.printed.tiles[g.tile_of(hero).tile].gate and not is_sure(g, hero, "gate"):
             return
         options: list[Option] = [PASS, *(PICK_TILE[place] for place in targets)]
         choice = yield Choose(hero.seat, options, "DR-ABILITYCARD-06")

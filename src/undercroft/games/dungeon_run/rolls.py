@@ -150,31 +150,29 @@ def ask_rerolls(
 ) -> Script[None]:
     """Whoever can cause a re-roll is asked, until nobody wants to. [DR-REROLL-01]"""
     while True:
-        sources: dict[int, dict[int, Reroll | ForceReroll]] = {}
-        for hero in g.heroes:
-            if hero.stands and hero.seat not in g.rerolled:
-                found = reroll_sources(g, effort, dice, hero, roller, monster, other)
-                if found:
-                    sources[hero.seat] = found
+        sources = {
+            hero.seat: found
+            for hero in g.heroes
+            if (found := reroll_sources(g, effort, dice, hero, roller, monster, other))
+        }
         if not sources:
             return
         seats = list(sources)
         options = [[PASS, *(USE[card] for card in found)] for found in sources.values()]
         answers: tuple[Option, ...] = yield Poll(seats, options, "DR-REROLL-01")
-        wanted = {
-            seat: choice for seat, choice in zip(seats, answers, strict=True) if choice is not PASS
-        }
+        pairs = zip(seats, answers, strict=True)
+        wanted = {seat: use.card for seat, use in pairs if isinstance(use, Use)}
         if not wanted:
             return
-        seat = next(iter(wanted))
-        if len(wanted) > 1:
-            order = [GOES_FIRST[seat] for seat in wanted]
-            first: GoesFirst = yield Choose(g.first, order, "DR-REROLL-06")
-            seat = first.seat
-        use = wanted[seat]
-        assert isinstance(use, Use)
-        effect = sources[seat][use.card]
-        yield from reroll(g, effort, dice, g.heroes[seat], use.card, effect)
+        seat = yield from whose_first(g, list(wanted), "DR-REROLL-06")
+        card = wanted[seat]
+        yield from reroll(g, effort, dice, g.heroes[seat], card, sources[seat][card])
+
+
+def whose_first(g: RunState, seats: list[int], why: str) -> Script[int]:
+    """The First Player sets the order among heroes. [DR-REROLL-06] [DR-RULING-43]"""
+    first: GoesFirst = yield Choose(g.first, [GOES_FIRST[seat] for seat in seats], why)
+    return first.seat
 
 
 def reroll_sources(
@@ -187,6 +185,8 @@ def reroll_sources(
     other: Hero | None,
 ) -> dict[int, Reroll | ForceReroll]:
     """The cards with which a hero can cause a re-roll of these dice. [DR-REROLL-02]"""
+    if not hero.stands or hero.seat in g.rerolled:
+        return {}
     acting = hero.seat in (effort.seat, effort.target)
     if not acting and not is_concerned(g, hero, monster):
         return {}

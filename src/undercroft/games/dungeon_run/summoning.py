@@ -2,7 +2,7 @@
 
 from undercroft.engine import Choose, Script
 from undercroft.games.dungeon_run import events as ev
-from undercroft.games.dungeon_run.encounters import CROWD, next_encounter, put_monster
+from undercroft.games.dungeon_run.encounters import has_encounters, next_encounter, put_monster
 from undercroft.games.dungeon_run.options import PICK_TILE, PickTile
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
@@ -10,8 +10,7 @@ from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
 
 def can_summon(g: RunState, hero: Hero) -> bool:
     """Whether cards are left to turn, and a tile is free. [DR-SUMMON-09]"""
-    cards = len(g.encounters) or (len(g.heroes) >= CROWD and bool(g.discards))
-    return bool(cards) and any(tile.monster is None for tile in g.tiles)
+    return has_encounters(g) and any(tile.monster is None for tile in g.tiles)
 
 
 def summon(g: RunState, hero: Hero) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon_run import events as ev
-from undercroft.games.dungeon_run.acts import is_useful, run_pending, see_boss, use_action
+from undercroft.games.dungeon_run.acts import is_useful, see_boss, use_action
 from undercroft.games.dungeon_run.advancing import advance, can_advance
 from undercroft.games.dungeon_run.battle import battle, free_attack, stays_unbothered
 from undercroft.games.dungeon_run.cards import TrapCard
@@ -36,6 +36,7 @@ from undercroft.games.dungeon_run.options import (
 )
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.rolls import begin, new_unit, roll_dice
+from undercroft.games.dungeon_run.running import run_pending
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Phase, RunState
 from undercroft.games.dungeon_run.summoning import can_summon, summon
 from undercroft.games.dungeon_run.traits import total, traits, working

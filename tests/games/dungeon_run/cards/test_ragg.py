@@ -32,7 +32,7 @@ from tests.games.dungeon_run.situations import (
     table,
     tile_at,
 )
-from undercroft.games.dungeon_run.events import DiceRolled, HeroWounded
+from undercroft.games.dungeon_run.events import DiceRolled, EscapeFailed, HeroWounded
 from undercroft.games.dungeon_run.options import (
     BATTLE,
     DUEL,
@@ -139,30 +139,41 @@ def test_skull_splitter_doubles_the_sixes_of_a_hurt_hero_with_brawn(
     wounds: int, rating: int, dice: str, dealt: int
 ) -> None:
     ragg = able("ability-skull-splitter", wounds=wounds)
-    at = beside("monster-crypt-ghoul", ragg, script=f"111 {dice}")
+    at = beside("monster-cellar-ogre", ragg, script=f"1111 {dice}")
 
     choose(at, BATTLE, FIGHT_WITH[rating], STRIKE_HOME)
 
-    ghoul = tile_at(at, 1).monster
-    assert (3 if ghoul is None else ghoul.wounds) == dealt
+    ogre = tile_at(at, 1).monster
+    assert ogre is not None
+    assert ogre.wounds == dealt
 
 
 @pytest.mark.card("ability-blind-fury")
 def test_blind_fury_counts_a_one_as_a_five_in_battles() -> None:
     at = beside(BOSS, able("ability-blind-fury"), script="1111 1123")
-    duel = together(able("ability-blind-fury"), hero("kessa"), script="1123 1111")
 
     choose(at, BATTLE, FIGHT_WITH[0])
-    pick_ratings(choose(duel, DUEL[1]), {})
 
     assert at.state.effort.dice == [5, 5, 2, 3]
-    assert (duel.state.actions, hero_at(duel, 1).wounds) == (1, 0)
 
 
 @pytest.mark.card("ability-blind-fury")
 @pytest.mark.parametrize(("deed", "wounds"), [("disarm", 2), ("channel", 1), ("gate", 1)])
 def test_blind_fury_is_for_battles_alone(deed: str, wounds: int) -> None:
     assert hero_at(rolling(deed, able("ability-blind-fury")), 0).wounds == wounds
+
+
+@pytest.mark.card("ability-blind-fury")
+def test_blind_fury_does_not_help_in_duels_and_escapes() -> None:
+    attack = together(able("ability-blind-fury"), hero("kessa"), script="1123 1111")
+    defend = together(hero("kessa"), able("ability-blind-fury"), script="1111 1123")
+    escape = rolling("escape", able("ability-blind-fury"))
+
+    for duel in (attack, defend):
+        pick_ratings(choose(duel, DUEL[1]), {})
+        assert DUEL[1] in offered(duel)
+        assert hero_at(duel, 0).wounds == 0
+    assert len(happened(escape, EscapeFailed)) == 1
 
 
 @pytest.mark.card("ability-spit-on-the-dice")
@@ -210,7 +221,9 @@ def test_roar_spoils_battles_duels_and_escapes_on_the_tile() -> None:
     ("encounter", "dice"), [("trap-dart-wall", "144"), ("monster-bat-swarm", "222 333 1116")]
 )
 def test_pick_a_fight_draws_an_encounter_and_resolves_it(encounter: str, dice: str) -> None:
-    at = together(able("ability-pick-a-fight"), encounters=[encounter], script=dice)
+    deck = [encounter, "stranger-blood-seer"]
+    script = [card(encounter), *dice.split()]
+    at = together(able("ability-pick-a-fight"), encounters=deck, script=script)
 
     choose(at, use("ability-pick-a-fight"))
     if encounter == "monster-bat-swarm":
@@ -219,6 +232,13 @@ def test_pick_a_fight_draws_an_encounter_and_resolves_it(encounter: str, dice: s
     assert [kept.card for kept in hero_at(at, 0).encounters] == [card(encounter)]
     assert at.state.actions == 1
     assert can_use_again(at, "ability-pick-a-fight") == (False, True)
+
+
+@pytest.mark.card("ability-pick-a-fight")
+def test_pick_a_fight_is_not_offered_without_encounter_cards() -> None:
+    at = together(able("ability-pick-a-fight"), encounters=[])
+
+    assert use("ability-pick-a-fight") not in offered(at)
 
 
 @pytest.mark.card("ability-sucker-punch")
