@@ -222,7 +222,7 @@ def test_roar_spoils_battles_duels_and_escapes_on_the_tile() -> None:
 )
 def test_pick_a_fight_draws_an_encounter_and_resolves_it(encounter: str, dice: str) -> None:
     deck = [encounter, "stranger-blood-seer"]
-    script = [card(encounter), *dice.split()]
+    script: list[str | int] = [card(encounter), *dice.split()]
     at = together(able("ability-pick-a-fight"), encounters=deck, script=script)
 
     choose(at, use("ability-pick-a-fight"))
