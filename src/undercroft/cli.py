@@ -13,6 +13,7 @@ from rich.text import Text
 
 from undercroft import __version__
 from undercroft.cli_board import board
+from undercroft.cli_serve import backup, restore, serve
 from undercroft.cli_throws import throws
 from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
 from undercroft.engine.log import Log
@@ -280,6 +281,9 @@ def verify_log(
 
 
 app.command(help=SAY("cli-board"))(board)
+app.command(help=SAY("cli-serve"))(serve)
+app.command(help=SAY("cli-backup"))(backup)
+app.command(help=SAY("cli-restore"))(restore)
 
 
 def _show_version(wanted: bool) -> None:

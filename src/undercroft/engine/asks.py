@@ -54,6 +54,8 @@ class Throw(Struct, gc=False):
     die: str
     conditions: tuple[str, ...]
     why: str
+    board: str = "first"
+    """The target it is thrown at, by its name among the boards of the throwing table."""
 
 
 class Landing(Struct, frozen=True, gc=False):

@@ -7,6 +7,7 @@ Options know no words: labels are made for people when they look.
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import ClassVar, TypeVar
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from msgspec import Struct
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+@cache
 def kebab(name: str) -> str:
     """`HealWithItem` as a text id: `heal-with-item`."""
     return _HUMP.sub("-", name).lower().replace("_", "-")

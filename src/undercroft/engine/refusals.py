@@ -4,6 +4,8 @@ A refusal carries a text id and facts, so that it can be told in any language; i
 English. Nothing has changed when one is raised.
 """
 
+from typing import Any
+
 
 class Refused(Exception):
     """Something a person gave was refused; nothing has changed."""
@@ -13,6 +15,10 @@ class Refused(Exception):
         self.reason = reason
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It can be sent from one process to another."""
+        return _again, (type(self), self.args, self.__dict__)
+
 
 class BadLog(Refused):
     """A log can't be read or does not replay; `entry` is the first that differs, from 1."""
@@ -20,6 +26,12 @@ class BadLog(Refused):
     def __init__(self, reason: str, message: str, entry: int | None = None) -> None:
         super().__init__(reason, message, entry=entry or 0, detail=message)
         self.entry = entry
+
+
+def _again(kind: type[Refused], args: tuple[Any, ...], fields: dict[str, Any]) -> Refused:
+    refused = kind.__new__(kind, *args)
+    refused.__dict__.update(fields)
+    return refused
 
 
 class RulesFault(RuntimeError):

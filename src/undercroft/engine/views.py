@@ -1,12 +1,14 @@
 """Views: what one seat may know, built up from what the fields of a state declare.
 
 A field declares who sees it; a field that declares nothing is seen by nobody. Nothing is ever
-deleted from a full state.
+deleted from a full state. What a kind of struct shows is worked out once.
 """
 
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import cache
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -29,6 +31,9 @@ Public = Annotated[T, Seen.ALL]
 Private = Annotated[T, Seen.OWNER]
 Backs = Annotated[T, Seen.BACKS]
 
+Viewer = Callable[[Any, int | None, int | None], Any]
+"""From a value, the seat that looks and the owner to plain data."""
+
 
 def view(state: Struct, seat: int | None) -> dict[str, Any]:
     """What a seat may know of a state, as plain data; None asks for a spectator."""
@@ -36,9 +41,23 @@ def view(state: Struct, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+def is_open(kind: type[Struct]) -> bool:
+    """Whether a state of this kind looks the same to everybody."""
+    return _hides_nothing(kind)
+
+
+class _Field(NamedTuple):
+    """A field that somebody may see, and how its value is shown; None as it is."""
+
+    name: str
+    who: Seen
+    viewer: Viewer | None
+
+
 def _view(value: Any, seat: int | None, owner: int | None) -> Any:
+    """A value of any kind."""
     if isinstance(value, Pile):
-        return _view_pile(value, seat)
+        return _view_pile(value, seat, owner)
     if isinstance(value, Struct):
         return _view_struct(value, seat, owner)
     if isinstance(value, list | tuple):
@@ -52,17 +71,18 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
 
 def _view_struct(value: Struct, seat: int | None, owner: int | None) -> dict[str, Any]:
     owner = getattr(value, "seat", owner)
+    is_mine = seat is not None and seat == owner
     seen: dict[str, Any] = {}
-    for name, who in _declared(type(value)):
+    for name, who, viewer in _fields(type(value)):
         item = getattr(value, name)
-        if who is Seen.ALL or (seat is not None and seat == owner):
-            seen[name] = _view(item, seat, owner)
+        if is_mine or who is Seen.ALL:
+            seen[name] = item if viewer is None else viewer(item, seat, owner)
         elif who is Seen.BACKS:
             seen[name] = len(item)
     return seen
 
 
-def _view_pile(pile: Pile, seat: int | None) -> dict[str, Any]:
+def _view_pile(pile: Pile, seat: int | None, _: int | None) -> dict[str, Any]:
     """A pile shows its size, and the places of the cards that the seat knows."""
     return {
         "count": len(pile),
@@ -75,18 +95,73 @@ def _view_placed(placed: Placed, seat: int | None) -> int | None:
     return placed.card if is_in(placed.known, seat) else None
 
 
+def _view_plain_items(value: Any, _: int | None, __: int | None) -> list[Any]:
+    return list(value)
+
+
 @cache
-def _declared(kind: type[Struct]) -> tuple[tuple[str, Seen], ...]:
+def _fields(kind: type[Struct]) -> tuple[_Field, ...]:
     """The fields of a struct that somebody may see, in their order."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
-        (name, who)
+        _Field(name, who, _viewer(get_args(hints[name])[0]))
         for name in kind.__struct_fields__
         if (who := _who_sees(hints[name])) is not None
     )
+
+
+def _viewer(hint: Any) -> Viewer | None:
+    """How values of a declared type are shown; None when they are shown as they are."""
+    if _is_plain(hint):
+        return None
+    if isinstance(hint, type) and issubclass(hint, Pile):
+        return _view_pile
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return _view_struct
+    if get_origin(hint) in (list, tuple):
+        return _items_viewer(hint)
+    return _view
+
+
+def _items_viewer(hint: Any) -> Viewer:
+    viewers = {_viewer(item) for item in get_args(hint) if item is not Ellipsis}
+    if viewers == {None}:
+        return _view_plain_items
+    viewer = viewers.pop()
+    if viewers or viewer is None:
+        return _view
+
+    def view_items(value: Any, seat: int | None, owner: int | None) -> list[Any]:
+        return [viewer(item, seat, owner) for item in value]
+
+    return view_items
+
+
+def _is_plain(hint: Any) -> bool:
+    """Whether values of a type are numbers, words, flags, or nothing."""
+    if get_origin(hint) in (Union, UnionType):
+        return all(_is_plain(part) for part in get_args(hint))
+    return isinstance(hint, type) and issubclass(hint, int | float | str | NoneType | Enum)
 
 
 def _who_sees(hint: Any) -> Seen | None:
     if get_origin(hint) is not Annotated:
         return None
     return next((mark for mark in get_args(hint)[1:] if isinstance(mark, Seen)), None)
+
+
+@cache
+def _hides_nothing(hint: Any) -> bool:
+    """Whether values of a type show the same to everybody."""
+    if get_origin(hint) is Annotated:
+        return _hides_nothing(get_args(hint)[0])
+    if isinstance(hint, type) and issubclass(hint, Pile):
+        return False
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        hints = get_type_hints(hint, include_extras=True)
+        return all(
+            field.who is Seen.ALL and _hides_nothing(hints[field.name]) for field in _fields(hint)
+        )
+    if get_origin(hint) is not None:
+        return all(_hides_nothing(part) for part in get_args(hint) if part is not Ellipsis)
+    return _is_plain(hint) or hint in (bytes, bytearray)

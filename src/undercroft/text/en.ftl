@@ -187,3 +187,59 @@ picture-wounds = wounds / life
 picture-face-down = face-down treasure
 picture-face-up = face-up item
 picture-unknown = unexplored exit
+
+## Tables online
+
+cli-serve = Serve tables to browsers.
+cli-serve-host = The address to listen on; 0.0.0.0 for everybody who can reach this machine.
+cli-serve-port = The port to listen on.
+cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; a file of your own without it.
+cli-serve-workers = How many processes think for bots and throw dice.
+cli-serve-origin = A further origin whose pages may connect, such as https://games.example; may be repeated.
+cli-serve-public-url = Where people reach this server, for links in turn alerts.
+cli-serve-private-hooks = Let turn alerts go to addresses of the server's own network.
+cli-serve-limits = Limit how much one client may ask for; off only for measurements.
+cli-serve-log-level = How much is logged: debug, info, warning or error.
+cli-serve-open = Open the browser.
+cli-backup = Write all tables of a server into one file.
+cli-backup-file = The file, such as tables.jsonl.gz.
+cli-restore = Fill an empty database from a file that backup wrote.
+alert-turn = { $name }, it is your turn in { $game }.
+backed-up = Written: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $rows } rows.
+restored = Restored: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $rows } rows.
+refused-bad-database = This is no database that can be used: { $detail }.
+refused-bad-backup = { $file } is no whole backup: { $detail }.
+refused-not-empty = The database holds tables already; restore into an empty one.
+refused-bad-hook = Alerts can't go there: { $detail }.
+refused-bad-message = This can't be read: { $detail }.
+refused-bad-name = A name has at most { $most } printable letters.
+refused-bad-token = This secret does not belong to this table.
+refused-begun = The game has begun already.
+refused-closing = This server is closing; try again in a moment.
+refused-log-long = The log is too long.
+refused-moved-on = The table has moved on.
+refused-no-hello = The first message is hello.
+refused-no-proposal = Nobody asks to go back any more.
+refused-no-server = A server needs more parts: pip install 'undercroft[server]'.
+refused-no-table = There is no table “{ $table }”.
+refused-not-awaited = This seat was not asked, or has agreed already.
+refused-not-begun = The game has not begun.
+refused-not-invited = This seat needs its invitation.
+refused-not-over = The game is not over.
+refused-not-owner = Only who laid the table may do this.
+refused-not-your-seat = This seat is not yours.
+refused-nothing-to-undo = This seat has not decided anything yet.
+refused-other-protocol = The page is older or newer than the server; reload it.
+refused-others-play = Others are playing at this table.
+refused-rematch-laid = The table for the rematch is laid already.
+refused-seat-taken = Seat { $seat } is not free.
+refused-too-fast = Too many messages; wait a moment.
+refused-not-stored = The table's memory does not answer. Nothing has changed; try again.
+refused-rules-fault = The rules broke. Nothing has changed.
+refused-broken = Something broke. Nothing has changed.

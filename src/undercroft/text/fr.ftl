@@ -187,3 +187,59 @@ picture-wounds = blessures / vie
 picture-face-down = trésor face cachée
 picture-face-up = objet face visible
 picture-unknown = issue inexplorée
+
+## Tables en ligne
+
+cli-serve = Servir des tables aux navigateurs.
+cli-serve-host = L'adresse d'écoute ; 0.0.0.0 pour tous ceux qui peuvent joindre cette machine.
+cli-serve-port = Le port d'écoute.
+cli-serve-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE ; un fichier à vous sinon.
+cli-serve-workers = Combien de processus pensent pour les robots et lancent les dés.
+cli-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://jeux.example ; peut être répétée.
+cli-serve-public-url = L'adresse du serveur pour les joueurs, dans les liens des alertes.
+cli-serve-private-hooks = Laisser partir les alertes vers le réseau du serveur lui-même.
+cli-serve-limits = Limiter ce qu'un client peut demander ; à couper seulement pour des mesures.
+cli-serve-log-level = Ce qui est noté : debug, info, warning ou error.
+cli-serve-open = Ouvrir le navigateur.
+cli-backup = Écrire toutes les tables d'un serveur dans un fichier.
+cli-backup-file = Le fichier, par exemple tables.jsonl.gz.
+cli-restore = Remplir une base vide depuis un fichier écrit par backup.
+alert-turn = { $name }, c'est à vous de jouer à { $game }.
+backed-up = Écrit : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    }, { $rows } lignes.
+restored = Restauré : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    }, { $rows } lignes.
+refused-bad-database = Cette base de données ne peut pas servir : { $detail }.
+refused-bad-backup = { $file } n'est pas une sauvegarde entière : { $detail }.
+refused-not-empty = La base contient déjà des tables ; restaurez dans une base vide.
+refused-bad-hook = Les alertes ne peuvent pas aller là : { $detail }.
+refused-bad-message = Ceci est illisible : { $detail }.
+refused-bad-name = Un nom a au plus { $most } lettres imprimables.
+refused-bad-token = Ce secret n'est pas de cette table.
+refused-begun = La partie a déjà commencé.
+refused-closing = Ce serveur ferme ; réessayez dans un instant.
+refused-log-long = Le journal est trop long.
+refused-moved-on = La table a continué entre-temps.
+refused-no-hello = Le premier message est hello.
+refused-no-proposal = Plus personne ne demande à revenir en arrière.
+refused-no-server = Un serveur demande d'autres pièces : pip install 'undercroft[server]'.
+refused-no-table = Il n'y a pas de table « { $table } ».
+refused-not-awaited = Cette place n'a pas été interrogée, ou a déjà accepté.
+refused-not-begun = La partie n'a pas commencé.
+refused-not-invited = Cette place demande son invitation.
+refused-not-over = La partie n'est pas finie.
+refused-not-owner = Seul celui qui a dressé la table peut le faire.
+refused-not-your-seat = Cette place n'est pas la vôtre.
+refused-nothing-to-undo = Cette place n'a encore rien décidé.
+refused-other-protocol = La page est plus ancienne ou plus récente que le serveur ; rechargez-la.
+refused-others-play = D'autres jouent à cette table.
+refused-rematch-laid = La table de la revanche est déjà dressée.
+refused-seat-taken = La place { $seat } n'est pas libre.
+refused-too-fast = Trop de messages ; attendez un instant.
+refused-not-stored = La mémoire de la table ne répond pas. Rien n'a changé ; réessayez.
+refused-rules-fault = Les règles ont failli. Rien n'a changé.
+refused-broken = Quelque chose s'est cassé. Rien n'a changé.

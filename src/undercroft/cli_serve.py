@@ -1,0 +1,119 @@
+"""The commands of a server: `undercroft serve`, `backup` and `restore`."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import platformdirs
+import typer
+
+from undercroft.engine import Refused
+from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
+from undercroft.words import Words
+
+if TYPE_CHECKING:
+    from undercroft.server.database import Database as AnyDatabase
+
+DATABASE_VARIABLE = "UNDERCROFT_DATABASE"
+
+Database = Annotated[
+    str | None, typer.Option(envvar=DATABASE_VARIABLE, help=SAY("cli-serve-database"))
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=SAY("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=SAY("cli-serve-port"))] = 8470,
+    database: Database = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help=SAY("cli-serve-workers"))
+    ] = None,
+    origin: Annotated[list[str] | None, typer.Option(help=SAY("cli-serve-origin"))] = None,
+    public_url: Annotated[str, typer.Option(help=SAY("cli-serve-public-url"))] = "",
+    private_hooks: Annotated[bool, typer.Option(help=SAY("cli-serve-private-hooks"))] = False,
+    limits: Annotated[bool, typer.Option(help=SAY("cli-serve-limits"))] = True,
+    log_level: Annotated[str, typer.Option(help=SAY("cli-serve-log-level"))] = "info",
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Serve tables to browsers."""
+    with refusals(lang):
+        _check_parts()
+        from undercroft.server import logs
+        from undercroft.server.run import run
+        from undercroft.server.settings import Settings, usual_workers
+
+        logs.set_up(log_level)
+        settings = Settings(
+            database=database_url(database),
+            host=host,
+            port=port,
+            workers=workers or usual_workers(),
+            origins=tuple(origin or ()),
+            limits=limits,
+            private_hooks=private_hooks,
+            public_url=public_url.rstrip("/"),
+        )
+        run(settings)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help=SAY("cli-backup-file"))],
+    database: Database = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Write all tables of a server into one file."""
+    with refusals(lang), _opened(database) as found:
+        from undercroft.server.backup import back_up
+
+        counted = back_up(found, file)
+        typer.echo(Words(lang).say("backed-up", tables=counted.tables, rows=counted.rows))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help=SAY("cli-backup-file"))],
+    database: Database = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Fill an empty database from a file that backup wrote."""
+    with refusals(lang), _opened(database) as found:
+        from undercroft.server.backup import restore as fill
+
+        counted = fill(found, file)
+        typer.echo(Words(lang).say("restored", tables=counted.tables, rows=counted.rows))
+
+
+@contextmanager
+def _opened(url: str | None) -> Iterator["AnyDatabase"]:
+    """The database, brought up to date."""
+    _check_parts()
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from undercroft.server.database import Database as AnyDatabase
+
+    found = AnyDatabase(database_url(url))
+    try:
+        found.migrate()
+        yield found
+    except SQLAlchemyError as error:
+        detail = str(getattr(error, "orig", None) or error)
+        raise Refused("bad-database", f"this is no database: {detail}", detail=detail) from None
+    finally:
+        found.close()
+
+
+def database_url(given: str | None) -> str:
+    """The database that somebody named, or the usual file."""
+    if given:
+        return given
+    folder = Path(platformdirs.user_data_dir("undercroft"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def _check_parts() -> None:
+    try:
+        import litestar  # noqa: F401
+    except ModuleNotFoundError:
+        message = "a server needs more parts: pip install 'undercroft[server]'"
+        raise Refused("no-server", message) from None

@@ -1,0 +1,401 @@
+"""The HTTP interface: lobby, tables, seats, replays, logs. Playing goes over the socket.
+
+Secrets come in the header `Authorization: Bearer ...`, several separated by commas, and never in an
+address.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from undercroft.bots import LEVELS
+from undercroft.engine.mappings import schema_of
+from undercroft.games import makers
+from undercroft.server import alerts, records, replays, rows, tables
+from undercroft.server.house import House, now_ms
+from undercroft.server.loading import game_of
+from undercroft.server.messages import MOST_SEATS, Outcome, Seat, SeatInfo, Token
+from undercroft.server.rows import Filter, SeatRow, TableRow
+from undercroft.server.tables import Claimed, Laid, Name, NewTable
+from undercroft.server.tokens import SEAT, Grant, new_token
+
+RECOVERY_MS = 7 * 24 * 60 * 60 * 1000
+MOST_TOKENS = 500
+
+AnyRequest = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Parameter(ge=0, lt=MOST_SEATS)]
+Tokens = Annotated[tuple[Token, ...], Meta(min_length=1, max_length=MOST_TOKENS)]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    least_seats: int
+    most_seats: int
+    best_seats: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    levels: tuple[str, ...]
+    setup: dict[str, Any]
+    """What can be set, as JSON Schema."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    name: str
+    status: str
+    public: bool
+    real_dice: bool
+    clock: dict[str, Any]
+    setup: dict[str, Any]
+    made_at: int
+    moved_at: int
+    moves: int
+    waiting: tuple[int, ...]
+    seats: tuple[SeatInfo, ...]
+    outcome: Outcome | None
+    rematch: str | None
+
+
+class Page(Struct, frozen=True):
+    """A page of the lobby."""
+
+    count: int
+    page: int
+    tables: list[TableInfo]
+
+
+class Mine(Struct, frozen=True):
+    """A table at which somebody sits."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    owner: bool
+
+
+class Secrets(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secrets that a browser keeps."""
+
+    tokens: Tokens
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody who sits down wants to be called."""
+
+    name: Name = ""
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of seats for which nobody came."""
+
+    fill: Literal["bots", "drop"] = "bots"
+
+
+class BotLevel(Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of a bot."""
+
+    level: Annotated[str, Meta(max_length=20)] = next(iter(LEVELS))
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat asks for a rematch."""
+
+    seat: Seat
+
+
+class Code(Struct, frozen=True):
+    """A secret that is shown this once."""
+
+    code: str
+
+
+class GivenCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from a recovery link."""
+
+    code: Token
+
+
+class Recovered(Struct, frozen=True):
+    """A new secret for a seat, or for a table that somebody laid."""
+
+    table: str
+    kind: str
+    seat: int
+    token: str
+
+
+class Hook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to call when it is a seat's turn; an empty address for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)] = ""
+    language: Literal["en", "fr"] = "en"
+
+
+def house_of(request: AnyRequest) -> House:
+    """The house that a request came to."""
+    house: House = request.app.state.house
+    return house
+
+
+def tokens_of(request: AnyRequest) -> list[str]:
+    """The secrets in a request's header."""
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        return []
+    return [token.strip() for token in given.split(",")[:MOST_TOKENS]]
+
+
+def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
+    """What everybody may know of a table."""
+    infos = [
+        SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.node is not None, seat.stand_in)
+        for seat in seats
+    ]
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        status=row.status,
+        public=row.public,
+        real_dice=row.real_dice,
+        clock=msgspec.json.decode(row.clock),
+        setup=row.read_setup(),
+        made_at=row.made_at,
+        moved_at=row.moved_at,
+        moves=row.n,
+        waiting=tuple(seat.seat for seat in seats if row.waiting >> seat.seat & 1),
+        seats=tuple(infos),
+        outcome=row.read_outcome(),
+        rematch=row.rematch,
+    )
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played here."""
+    return [_game_info(game_id) for game_id in sorted(makers())]
+
+
+def _game_info(game_id: str) -> GameInfo:
+    game = game_of(game_id)
+    return GameInfo(
+        id=game.id,
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        best_seats=(game.best_seats[0], game.best_seats[-1]),
+        minutes=(game.minutes[0], game.minutes[-1]),
+        age=game.age,
+        levels=tuple(LEVELS),
+        setup=schema_of(game.Setup),
+    )
+
+
+@get("/tables")
+async def lobby(
+    request: AnyRequest,
+    game: Annotated[str | None, Parameter(max_length=64)] = None,
+    status: Literal["open", "playing", "over"] | None = None,
+    free: bool = False,
+    page: Annotated[int, Parameter(ge=1, le=10_000)] = 1,
+    size: Annotated[int, Parameter(ge=1, le=100)] = 20,
+) -> Page:
+    """Public tables, the latest first."""
+    wanted = Filter(game=game, status=status, free=free, page=page, size=size)
+
+    def work(connection: Any) -> Page:
+        count, found = rows.lobby(connection, wanted)
+        seats = rows.seat_rows(connection, [row.id for row in found])
+        return Page(count, page, [table_info(row, seats[row.id]) for row in found])
+
+    return await house_of(request).read(work)
+
+
+@post("/tables")
+async def lay(request: AnyRequest, data: NewTable) -> Laid:
+    """Lay a table."""
+    return await tables.lay(house_of(request), data)
+
+
+@get("/tables/{table_id:str}")
+async def look(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """A table as everybody may know it."""
+    live = await house_of(request).open(table_id)
+    row = await house_of(request).read(lambda c: rows.table_row(c, table_id))
+    return table_info(row or live.row, live.seats)
+
+
+@delete("/tables/{table_id:str}")
+async def clear(request: AnyRequest, table_id: TableId) -> None:
+    """Remove a table."""
+    await tables.check_owner(house_of(request), table_id, tokens_of(request))
+    await tables.clear(house_of(request), table_id)
+
+
+@post("/tables/{table_id:str}/start", status_code=204)
+async def start(request: AnyRequest, table_id: TableId, data: Start) -> None:
+    """Begin without those who have not come."""
+    await tables.check_owner(house_of(request), table_id, tokens_of(request))
+    await tables.start(house_of(request), table_id, data.fill)
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch(request: AnyRequest, table_id: TableId, data: Again) -> Laid:
+    """Lay the same table again; the others claim their seats there with their old secrets."""
+    await tables.check_seat(house_of(request), table_id, data.seat, tokens_of(request))
+    return await tables.rematch(house_of(request), table_id, data.seat)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/claim")
+async def claim(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: Claim) -> Claimed:
+    """Sit down."""
+    house = house_of(request)
+    return await tables.claim(house, table_id, seat, data.name, tokens_of(request))
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=204)
+async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> None:
+    """Get up for good."""
+    await tables.check_seat(house_of(request), table_id, seat, tokens_of(request))
+    await tables.leave(house_of(request), table_id, seat)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/invite")
+async def invite(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> Code:
+    """A new invitation to a seat that is open, or that a bot plays."""
+    await tables.check_owner(house_of(request), table_id, tokens_of(request))
+    return Code(await tables.invite(house_of(request), table_id, seat))
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
+async def put_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: BotLevel) -> None:
+    """Let a bot play a seat."""
+    await tables.check_owner(house_of(request), table_id, tokens_of(request))
+    await tables.put_bot(house_of(request), table_id, seat, data.level)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/hook")
+async def set_hook(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: Hook) -> Code:
+    """Be called when it is the seat's turn; the code signs the calls."""
+    house = house_of(request)
+    await tables.check_seat(house, table_id, seat, tokens_of(request))
+    settings = request.app.state.settings
+    secret = await alerts.set_hook(house, settings, table_id, seat, data.url, data.language)
+    return Code(secret)
+
+
+@get("/tables/{table_id:str}/replay")
+async def replay(
+    request: AnyRequest,
+    table_id: TableId,
+    step: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS)] = None,
+    since: Annotated[int, Parameter(ge=0, le=10_000_000)] = 0,
+) -> replays.Replay:
+    """A step of a game, as a seat or everybody could know it."""
+    house = house_of(request)
+    grants = await tables.grants_of(house, tokens_of(request))
+    return await records.look_back(house, table_id, step, seat, since, grants)
+
+
+@get("/tables/{table_id:str}/log", media_type=MediaType.TEXT)
+async def export(request: AnyRequest, table_id: TableId) -> Response[str]:
+    """A game as a file that anybody can replay."""
+    house = house_of(request)
+    grants = await tables.grants_of(house, tokens_of(request))
+    text = await records.export(house, table_id, grants)
+    name = f'attachment; filename="{table_id}.log"'
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
+
+
+class Text(Struct, frozen=True, forbid_unknown_fields=True):
+    """A log as text."""
+
+    log: Annotated[str, Meta(max_length=records.LONGEST_LOG)]
+
+
+@post("/logs")
+async def bring_in(request: AnyRequest, data: Text) -> Laid:
+    """Lay a table from a log."""
+    return await records.bring_in(house_of(request), data.log)
+
+
+@post("/mine", status_code=200)
+async def mine(request: AnyRequest, data: Secrets) -> list[Mine]:
+    """The tables that some secrets belong to, the latest first."""
+    house = house_of(request)
+    grants = await tables.grants_of(house, data.tokens)
+
+    def work(connection: Any) -> list[Mine]:
+        ids = {grant.table_id for grant in grants}
+        seats = rows.seat_rows(connection, ids)
+        return [
+            _mine(table_info(row, seats[row.id]), grants)
+            for row in rows.tables_by_id(connection, ids)
+        ]
+
+    return await house.read(work)
+
+
+def _mine(table: TableInfo, grants: list[Grant]) -> Mine:
+    here = [grant for grant in grants if grant.table_id == table.id]
+    seats = sorted({grant.seat for grant in here if grant.kind == SEAT})
+    return Mine(table, tuple(seats), any(grant.kind == "owner" for grant in here))
+
+
+@post("/recovery")
+async def make_recovery(request: AnyRequest, data: Secrets) -> Code:
+    """A code that gives another device the same seats, once, within a week."""
+    house, code = house_of(request), new_token()
+    grants = await tables.grants_of(house, data.tokens)
+    expires = now_ms() + RECOVERY_MS
+    await house.write(lambda c: rows.add_recovery(c, code, grants, expires))
+    return Code(code)
+
+
+@post("/recovery/use", status_code=200)
+async def use_recovery(request: AnyRequest, data: GivenCode) -> list[Recovered]:
+    """New secrets for the seats of another device."""
+
+    def work(connection: Any) -> list[Recovered]:
+        found = [
+            (new_token(), grant) for grant in rows.take_recovery(connection, data.code, now_ms())
+        ]
+        rows.add_tokens(connection, found)
+        return [Recovered(grant.table_id, grant.kind, grant.seat, token) for token, grant in found]
+
+    return await house_of(request).write(work)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        games,
+        lobby,
+        lay,
+        look,
+        clear,
+        start,
+        rematch,
+        claim,
+        leave,
+        invite,
+        put_bot,
+        set_hook,
+        replay,
+        export,
+        bring_in,
+        mine,
+        make_recovery,
+        use_recovery,
+    ],
+)

@@ -1,0 +1,74 @@
+"""The application: everything put together, with its beginning and its end."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from undercroft import __version__
+from undercroft.server import chores, notices, web
+from undercroft.server.alerts import Alerts
+from undercroft.server.api import API
+from undercroft.server.autoplay import Autoplay
+from undercroft.server.database import Database
+from undercroft.server.house import House
+from undercroft.server.limits import Buckets
+from undercroft.server.settings import Settings
+from undercroft.server.sockets import table_socket
+from undercroft.server.workers import Workers
+
+MOST_BODY = 4_000_000
+REQUESTS, REQUESTS_A_SECOND = 120, 30
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A node, ready to be run."""
+
+    @contextlib.asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        database = Database(settings.database)
+        await asyncio.to_thread(database.migrate)
+        house = House(database, Workers(settings.workers), settings.most_live)
+        app.state.house = house
+        await chores.beat_once(house)
+        async with _running(house, settings):
+            yield
+        await house.close()
+        database.close()
+
+    return Litestar(
+        [API, web.health, web.ready, web.numbers, table_socket],
+        lifespan=[open_house],
+        state=State({"settings": settings}),
+        before_request=web.limit(Buckets(REQUESTS, REQUESTS_A_SECOND)) if settings.limits else None,
+        after_request=web.with_headers,
+        exception_handlers=web.EXCEPTIONS,
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Undercroft",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+
+
+@contextlib.asynccontextmanager
+async def _running(house: House, settings: Settings) -> AsyncIterator[None]:
+    """The chores of a node, while it runs."""
+    autoplay, alerts = Autoplay(house), Alerts(house, settings)
+    work = [autoplay.sweep(), alerts.call(), chores.beat(house), chores.watch_pulse()]
+    if house.database.is_postgresql:
+        work.append(notices.listen(house.database.url, house.node, house.heard, house.missed))
+    tasks = [asyncio.create_task(chore) for chore in work]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

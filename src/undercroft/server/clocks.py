@@ -1,0 +1,84 @@
+"""Clocks: when a table has to go on by itself, and for whom. Pure arithmetic on times."""
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from undercroft.server.sitting import Sitting
+
+Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)]
+
+BOT_PATIENCE = 5_000
+"""After so many milliseconds a bot that has not moved is asked again, on whichever node."""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long players may take, and what happens when they take longer or are gone."""
+
+    move: Seconds | None = None
+    """For each decision."""
+    game: Seconds | None = None
+    """For all decisions of a game together."""
+    away: Seconds | None = None
+    """How long somebody who is to act may be disconnected."""
+    way: Literal["wait", "default", "bot"] = "wait"
+    """Wait for ever; play the rules' default once; or let a bot play until they return."""
+
+
+class Presence(Struct, frozen=True):
+    """What a clock has to know of a seat."""
+
+    seat: int
+    is_bot: bool
+    gone_at: int | None
+
+
+def runs_out(clock: Clock, sitting: Sitting, presence: Presence) -> int | None:
+    """When the time of a seat that is to act runs out; None for never."""
+    if clock.way == "wait":
+        return None
+    seat = presence.seat
+    limits = []
+    if clock.move is not None:
+        limits.append(sitting.asked_at + clock.move * 1000)
+    if clock.game is not None:
+        limits.append(sitting.at + max(0, clock.game * 1000 - sitting.used[seat]))
+    if clock.away is not None and presence.gone_at is not None:
+        limits.append(max(presence.gone_at, sitting.asked_at) + clock.away * 1000)
+    return min(limits, default=None)
+
+
+def deadline(clock: Clock, sitting: Sitting, presences: Sequence[Presence]) -> int | None:
+    """When the table next has to go on by itself; None for never."""
+    moments = []
+    for seat in sitting.table.waiting_for:
+        presence = presences[seat]
+        if presence.is_bot:
+            moments.append(sitting.at + BOT_PATIENCE)
+        elif (moment := runs_out(clock, sitting, presence)) is not None:
+            moments.append(moment)
+    return min(moments, default=None)
+
+
+def overdue(
+    clock: Clock, sitting: Sitting, presences: Sequence[Presence], now: int
+) -> Iterable[int]:
+    """The people whose time has run out."""
+    for seat in sitting.table.waiting_for:
+        presence = presences[seat]
+        moment = None if presence.is_bot else runs_out(clock, sitting, presence)
+        if moment is not None and moment <= now:
+            yield seat
+
+
+def left(clock: Clock, sitting: Sitting, seat: int, now: int) -> tuple[int | None, int | None]:
+    """Milliseconds that a seat still has for this decision and for the game."""
+    is_waiting = seat in sitting.table.waiting_for
+    move = clock.move * 1000 if clock.move is not None else None
+    game = clock.game * 1000 - sitting.used[seat] if clock.game is not None else None
+    if is_waiting and move is not None:
+        move = max(0, sitting.asked_at + move - now)
+    if is_waiting and game is not None:
+        game = max(0, game - (now - sitting.at))
+    return move, game

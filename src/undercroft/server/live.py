@@ -1,0 +1,152 @@
+"""A table in the memory of this node, and the clients that look at it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from typing import Any
+
+from undercroft.server.clocks import Presence, deadline
+from undercroft.server.messages import FromServer, SeatInfo, Seating, write_message
+from undercroft.server.presenting import Views, update
+from undercroft.server.rows import SeatRow, TableRow
+from undercroft.server.sitting import Sitting
+
+MOST_WAITING = 256
+"""Messages that may wait for a slow client before it is sent away; it comes back and catches up."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Client:
+    """One connection: what it holds, what it has seen, what waits for it."""
+
+    def __init__(self, send: Send, close: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._send = send
+        self._close = close
+        self._waiting: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self._leaving: asyncio.Task[None] | None = None
+        self.is_gone = False
+        self.eyes: tuple[int, ...] = ()
+        self.saw = -1
+
+    def push(self, message: FromServer) -> None:
+        """Send a message soon."""
+        self.push_bytes(write_message(message))
+
+    def push_bytes(self, packed: bytes) -> None:
+        """Send a message soon that is packed already."""
+        if self.is_gone:
+            return
+        self._waiting.append(packed)
+        if len(self._waiting) > MOST_WAITING:
+            self.go()
+        elif self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    def go(self) -> None:
+        """Be sent away."""
+        if not self.is_gone:
+            self.is_gone = True
+            self._waiting.clear()
+            self._leaving = asyncio.create_task(self._close())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+        except Exception:
+            self.is_gone = True
+        finally:
+            self._sending = None
+
+    async def sent(self) -> None:
+        """Wait until everything was sent."""
+        while self._sending is not None:
+            await asyncio.wait((self._sending,))
+
+
+class Live:
+    """A table that somebody looks at, or did a moment ago."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], sitting: Sitting | None) -> None:
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.stirring: asyncio.Task[None] | None = None
+        self.heard = 0
+        """The number of the last saying that was told here."""
+        self.place(row, seats, sitting)
+
+    def place(self, row: TableRow, seats: Sequence[SeatRow], sitting: Sitting | None) -> None:
+        """Take what is stored as the truth."""
+        self.row = row
+        self.clock = row.read_clock()
+        self.seats = list(seats)
+        self.sitting = sitting
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.clients and self.stirring is None and not self.lock.locked()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [seat.seat for seat in self.seats if seat.kind == "human" and not seat.stand_in]
+
+    def presences(self) -> list[Presence]:
+        """What the clocks have to know."""
+        return [Presence(seat.seat, seat.is_bot, seat.gone_at) for seat in self.seats]
+
+    def deadline(self) -> int | None:
+        """When it next has to go on by itself."""
+        if self.sitting is None:
+            return None
+        return deadline(self.clock, self.sitting, self.presences())
+
+    def bots_to_act(self) -> list[int]:
+        """The seats of bots that are to act."""
+        if self.sitting is None or self.sitting.proposal is not None:
+            return []
+        return [seat for seat in self.sitting.table.waiting_for if self.seats[seat].is_bot]
+
+    def seat_infos(self) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        return tuple(
+            SeatInfo(
+                seat.seat, seat.kind, seat.name, seat.level, seat.node is not None, seat.stand_in
+            )
+            for seat in self.seats
+        )
+
+    def tell_seating(self) -> None:
+        """Tell everybody who sits where."""
+        self.tell(Seating(self.row.status, self.seat_infos()))
+
+    def tell(self, message: FromServer) -> None:
+        """Tell everybody the same."""
+        packed = write_message(message)
+        for client in self.clients:
+            client.push_bytes(packed)
+
+    def tell_standing(self, now: int) -> None:
+        """Tell every client how the table stands, as far as its seats may know."""
+        self._tell_all(self.clients, now)
+
+    def tell_standing_to(self, client: Client, now: int) -> None:
+        """Tell one client how the table stands."""
+        self._tell_all((client,), now)
+
+    def _tell_all(self, clients: Collection[Client], now: int) -> None:
+        sitting = self.sitting
+        if sitting is None or not clients:
+            return
+        views = Views(sitting.table)
+        packed: dict[tuple[tuple[int, ...], int], bytes] = {}
+        for client in clients:
+            key = client.eyes, client.saw
+            if key not in packed:
+                told = update(sitting, self.clock, client.eyes, client.saw, now, views)
+                packed[key] = write_message(told)
+            client.push_bytes(packed[key])
+            client.saw = sitting.n

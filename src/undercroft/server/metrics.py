@@ -1,0 +1,20 @@
+"""What a node counts, for Prometheus."""
+
+from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
+
+MOVES = Counter("undercroft_moves", "Deeds accepted", ["game"])
+REFUSALS = Counter("undercroft_refusals", "Messages refused", ["reason"])
+LATENCY = Histogram(
+    "undercroft_move_seconds",
+    "From reading a deed to telling it",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+SOCKETS = Gauge("undercroft_sockets", "Clients connected")
+TABLES = Gauge("undercroft_tables", "Tables stored", ["status"])
+LAG = Gauge("undercroft_loop_lag_seconds", "How late the event loop was, at worst, lately")
+CACHE = Counter("undercroft_cache", "Tables asked for, in memory or not", ["found"])
+
+
+def page() -> bytes:
+    """All numbers, as Prometheus reads them."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,123 @@
+"""Logs out and in: a table as a file that anybody can replay, and a file as a table."""
+
+from collections.abc import Sequence
+
+import msgspec
+import sqlalchemy as sa
+
+from undercroft.bots import LEVELS
+from undercroft.engine import Refused
+from undercroft.engine.log import write_log
+from undercroft.engine.replay import log_of
+from undercroft.server import rows
+from undercroft.server.house import House, now_ms
+from undercroft.server.live import Live
+from undercroft.server.loading import game_of, players_of
+from undercroft.server.replays import Replay, replay
+from undercroft.server.rows import SeatRow, TableRow
+from undercroft.server.schema import DEEDS
+from undercroft.server.tables import LONGEST_NAME, Laid, laid, new_grants
+from undercroft.server.tokens import SEAT, Grant, new_id
+from undercroft.server.workers import Brought, bring
+
+LONGEST_LOG = 2_000_000
+
+
+async def export(house: House, table_id: str, grants: Sequence[Grant]) -> str:
+    """A table's log as text; while the game runs only for somebody who holds all its seats."""
+    live = await house.open(table_id)
+    async with live.lock:
+        return _export(live, grants)
+
+
+def _export(live: Live, grants: Sequence[Grant]) -> str:
+    if live.sitting is None:
+        raise Refused("not-begun", "the game has not begun")
+    table = live.sitting.table
+    if not table.is_over and not _holds_all(live, grants):
+        raise Refused("log-sealed", "the log of a running game would tell its secrets")
+    log = log_of(table, with_key=True)
+    log.head = msgspec.structs.replace(log.head, players=players_of(live.seats))
+    return write_log(log)
+
+
+def _holds_all(live: Live, grants: Sequence[Grant]) -> bool:
+    """Whether somebody holds every seat that people play: nobody else's secrets are in the log."""
+    held = {grant.seat for grant in grants if grant.table_id == live.row.id}
+    humans = {seat.seat for seat in live.seats if seat.kind == "human"}
+    return bool(humans) and humans <= held
+
+
+async def look_back(
+    house: House, table_id: str, step: int, seat: int | None, since: int, grants: Sequence[Grant]
+) -> Replay:
+    """A step of a game; through a seat's eyes once the game is over, or for who holds the seat."""
+    live = await house.open(table_id)
+    async with live.lock:
+        if live.sitting is None:
+            raise Refused("not-begun", "the game has not begun")
+        table = live.sitting.table
+        if seat is not None and seat >= table.seats:
+            message = f"there is no seat {seat + 1}; the game has {table.seats}"
+            raise Refused("no-seat", message, seat=seat + 1, seats=table.seats)
+        is_mine = Grant(table_id, SEAT, seat) in grants if seat is not None else True
+        if not (table.is_over or is_mine):
+            raise Refused("not-your-seat", f"seat {(seat or 0) + 1} is not yours")
+        return replay(table, step, seat, since)
+
+
+async def bring_in(house: House, text: str) -> Laid:
+    """Lay a table from a log; whoever brings it holds the seats of its people."""
+    if len(text) > LONGEST_LOG:
+        raise Refused("log-long", "the log is too long", most=LONGEST_LOG)
+    brought = await house.workers.run(bring, text)
+    row = _row(brought)
+    seats = _seats(row.id, brought.head.players, brought.head.seats)
+    granted = new_grants(row.id, seats)
+    deeds = [
+        {"table_id": row.id, "n": n, "at": row.made_at, "deed": deed}
+        for n, deed in enumerate(brought.deeds, 1)
+    ]
+
+    def work(connection: sa.Connection) -> None:
+        rows.add_table(connection, row, seats)
+        rows.add_tokens(connection, granted)
+        if deeds:
+            connection.execute(DEEDS.insert(), deeds)
+
+    await house.change(row.id, work)
+    return laid(row, granted)
+
+
+def _row(brought: Brought) -> TableRow:
+    now, game = now_ms(), game_of(brought.head.game)
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        name="",
+        setup=msgspec.json.encode(brought.head.setup),
+        key=brought.key,
+        real_dice=brought.head.real_dice,
+        public=False,
+        clock=b"{}",
+        made_at=now,
+        begun_at=now,
+        moved_at=now,
+        n=len(brought.deeds),
+        rules=game.rules_version,
+        content=game.content_hash,
+        **msgspec.structs.asdict(brought.standing),
+    )
+
+
+def _seats(table_id: str, players: Sequence[str], count: int) -> list[SeatRow]:
+    """Who played: bots of levels that are there stay bots, all others are people."""
+    found = []
+    for seat in range(count):
+        kind, _, detail = (players[seat] if players else "").partition(":")
+        is_bot = kind == "bot" and detail in LEVELS
+        name = "" if is_bot or not detail.isprintable() else detail[:LONGEST_NAME].strip()
+        level = detail if is_bot else ""
+        kind = "bot" if is_bot else "human"
+        found.append(SeatRow(table_id=table_id, seat=seat, kind=kind, name=name, level=level))
+    return found

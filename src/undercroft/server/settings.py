@@ -1,0 +1,36 @@
+"""How a node is run."""
+
+import os
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+
+def usual_workers() -> int:
+    """All cores but the one of the event loop."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What whoever starts a node may choose."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8470
+    workers: int = usual_workers()
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may open sockets, such as https://games.example."""
+    limits: bool = True
+    """Whether clients are limited in how much they may ask; off only for measurements."""
+    most_live: int = 2_000
+    """Tables kept in memory."""
+    private_hooks: bool = False
+    """Whether turn alerts may go to addresses of the own network."""
+    public_url: str = ""
+    """Where people reach this server, for links in alerts."""
+
+    def is_own_origin(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of this origin may talk to us; programs that are no browser name none."""
+        if origin is None or origin in self.origins:
+            return True
+        return host is not None and urlsplit(origin).netloc == host

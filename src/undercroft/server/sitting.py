@@ -1,0 +1,228 @@
+"""A sitting: the engine's table with all its deeds played, and what a server adds to it.
+
+It numbers deeds and asks, remembers how long the story was after each deed, counts time, and keeps
+the proposal to go back. It does no IO and knows no clock: times come with the deeds.
+"""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.engine import Refused, Table
+from undercroft.engine.asks import Landing, Throw
+from undercroft.engine.entries import AnyEntry, Rolled, Threw
+from undercroft.engine.seats import seat_set
+from undercroft.server.deeds import AnyDeed, Consented, Played, Proposed, Undid
+from undercroft.server.messages import Outcome
+from undercroft.server.schema import OVER, PLAYING
+
+NONE = b"null"
+
+
+class RulesChanged(Exception):
+    """A stored deed can't be played again as it was: the rules are no longer the same."""
+
+
+class Proposal(Struct, frozen=True):
+    """A seat wants to go back before one of its decisions."""
+
+    id: int
+    seat: int
+    decision: int
+    awaited: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """How a table stands after its last deed: what is stored beside its deeds."""
+
+    status: str
+    waiting: int
+    """The set of seats that are to act."""
+    deadline: int | None
+    checkpoint: bytes
+    checkpoint_position: int
+    outcome: bytes
+
+
+class Stored(NamedTuple):
+    """A deed as it came from the store."""
+
+    n: int
+    at: int
+    deed: AnyDeed
+
+
+class Sitting:
+    """A table being played on a server."""
+
+    def __init__(self, table: Table, at: int, n: int = 0) -> None:
+        self.table = table
+        self.n = n
+        """The number of the last deed."""
+        self.first = n
+        self.at = at
+        """When the last deed was done, in milliseconds."""
+        self.ask_id = n
+        self.asked_at = at
+        self.used = [0] * table.seats
+        """Milliseconds that each seat has let the others wait."""
+        self.by = ""
+        self.proposal: Proposal | None = None
+        self._stories = [len(table.events)]
+
+    def story_since(self, n: int) -> int:
+        """From which event on somebody who saw deed n must be told the story."""
+        if not self.first <= n <= self.n:
+            return 0
+        return min(self._stories[n - self.first :])
+
+    def standing(self, deadline: int | None) -> Standing:
+        """How the table stands, with the moment at which it has to go on by itself."""
+        table, mark = self.table, self.table.marks[-1]
+        return Standing(
+            status=OVER if table.is_over else PLAYING,
+            waiting=seat_set(table.waiting_for),
+            deadline=deadline,
+            checkpoint=mark.packed,
+            checkpoint_position=mark.position,
+            outcome=msgspec.json.encode(self.outcome()),
+        )
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it did."""
+        if not self.table.is_over:
+            return None
+        result = self.table.result()
+        return Outcome(result.scores, result.ranks, result.verdicts)
+
+    # New deeds, played at once; the caller stores them or forgets the sitting.
+
+    def answer(self, ask: int, seat: int, option: int, at: int, by: str = "seat") -> Played:
+        """A seat chooses."""
+        self.check_ask(ask)
+        return self._play(seat, lambda: self.table.answer(seat, option), at, by)
+
+    def tell(self, ask: int, seat: int, faces: str, at: int) -> Played:
+        """People say what they rolled."""
+        self.check_ask(ask)
+        return self._play(seat, lambda: self.table.take(Rolled(faces)), at)
+
+    def land(
+        self, ask: int, seat: int, landing: Landing, tracks: bytes, at: int, by: str = "seat"
+    ) -> Played:
+        """A thrown die came to rest."""
+        self.check_ask(ask)
+        self.check_thrower(seat)
+        return self._play(seat, lambda: self.table.take(Threw(landing)), at, by, tracks)
+
+    def record(self, entry: AnyEntry, at: int = 0) -> Played:
+        """An entry of a log from elsewhere."""
+        return self._play(getattr(entry, "seat", 0), lambda: self.table.take(entry), at)
+
+    def undo(self, seat: int, people: Collection[int], at: int) -> Undid | Proposed:
+        """A seat takes its last decision back, or asks the other people whether it may."""
+        if self.table.can_undo(seat):
+            deed: Undid | Proposed = Undid(seat=seat)
+        else:
+            decision = self.table.last_decision(seat)
+            if decision < 0:
+                raise Refused("nothing-to-undo", "this seat has not decided anything yet")
+            awaited = tuple(other for other in sorted(people) if other != seat)
+            deed = Proposed(seat=seat, decision=decision, awaited=awaited)
+        self.take(deed, at)
+        return deed
+
+    def consent(self, seat: int, proposal: int, yes: bool, at: int) -> Consented:
+        """A seat says whether it agrees to go back."""
+        open_one = self.proposal
+        if open_one is None or open_one.id != proposal:
+            raise Refused("no-proposal", "nobody asks to go back any more")
+        if seat not in open_one.awaited or seat in open_one.agreed:
+            raise Refused("not-awaited", "this seat was not asked, or has agreed already")
+        deed = Consented(seat=seat, yes=yes)
+        self.take(deed, at)
+        return deed
+
+    def check_ask(self, ask: int) -> None:
+        """Refuse what answers an ask that is no longer open."""
+        if ask != self.ask_id:
+            raise Refused("moved-on", "the table has moved on", ask=ask, open=self.ask_id)
+
+    def check_thrower(self, seat: int) -> Throw:
+        """The throw that a seat is to make; Refused when it is not asked for one."""
+        ask = self.table.ask
+        if not isinstance(ask, Throw):
+            raise Refused("no-chance", "no dice, card or throw is awaited now")
+        if ask.seat != seat:
+            message = f"seat {seat + 1} is not asked; the table waits for {ask.seat + 1}"
+            raise Refused("not-your-turn", message, seat=seat + 1, waiting=str(ask.seat + 1))
+        return ask
+
+    # Stored deeds
+
+    def take(self, deed: AnyDeed, at: int) -> None:
+        """Play a deed; RulesChanged when it no longer comes out as it was written."""
+        table = self.table
+        waiting, asked = table.waiting_for, table.ask
+        if isinstance(deed, Played):
+            self._play_again(deed)
+        elif isinstance(deed, Undid):
+            table.undo(deed.seat)
+        elif isinstance(deed, Proposed):
+            proposal = Proposal(self.n + 1, deed.seat, deed.decision, deed.awaited)
+            self._consider(proposal)
+        else:
+            self._hear(deed)
+        self._close(deed, at, waiting, asked)
+
+    def _play_again(self, deed: Played) -> None:
+        entries = self.table.entries
+        before = len(entries)
+        try:
+            self.table.take(deed.entries[0])
+        except Refused as refused:
+            raise RulesChanged(str(refused)) from refused
+        if tuple(entries[before:]) != deed.entries:
+            raise RulesChanged(f"deed {self.n + 1} comes out otherwise")
+
+    def _hear(self, deed: Consented) -> None:
+        proposal, self.proposal = self.proposal, None
+        if proposal is not None and deed.yes:
+            agreed = (*proposal.agreed, deed.seat)
+            self._consider(msgspec.structs.replace(proposal, agreed=agreed))
+
+    def _consider(self, proposal: Proposal) -> None:
+        """Go back when all agree, else wait for those who are still asked."""
+        if set(proposal.awaited) <= set(proposal.agreed):
+            self.proposal = None
+            self.table.goto(proposal.decision)
+        else:
+            self.proposal = proposal
+
+    def _play(
+        self, seat: int, act: Callable[[], None], at: int, by: str = "seat", tracks: bytes = NONE
+    ) -> Played:
+        before = len(self.table.entries)
+        waiting, asked = self.table.waiting_for, self.table.ask
+        act()
+        entries = tuple(self.table.entries[before:])
+        deed = Played(seat=seat, by=by, entries=entries, tracks=msgspec.Raw(tracks))
+        self._close(deed, at, waiting, asked)
+        return deed
+
+    def _close(self, deed: AnyDeed, at: int, waiting: tuple[int, ...], asked: object) -> None:
+        """Number the deed and count the time that it took."""
+        at = max(at, self.at)
+        for seat in waiting:
+            self.used[seat] += at - self.at
+        self.n += 1
+        self.at = at
+        self.by = deed.by
+        if self.table.ask is not asked:
+            self.ask_id, self.asked_at = self.n, at
+        if isinstance(deed, Played | Undid):
+            self.proposal = None
+        self._stories.append(len(self.table.events))

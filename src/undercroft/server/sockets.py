@@ -1,0 +1,217 @@
+"""The socket: one for each client, on which one table is played.
+
+The first message is hello. Whatever a client sends, the table goes on: what can't be read is
+refused with words, and who goes on sending it is sent away.
+"""
+
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from undercroft.engine import Refused, RulesFault
+from undercroft.engine.chance import commitment
+from undercroft.server import metrics, rows
+from undercroft.server.autoplay import throw
+from undercroft.server.house import MOST_TOLD, House, now_ms
+from undercroft.server.limits import Bucket
+from undercroft.server.live import Client, Live
+from undercroft.server.messages import (
+    PROTOCOL,
+    Answer,
+    Consent,
+    FromClient,
+    Hello,
+    Refusal,
+    Rematch,
+    Say,
+    Tell,
+    Throw,
+    Undo,
+    Welcome,
+    read_message,
+)
+from undercroft.server.tokens import OWNER, SEAT
+from undercroft.server.writer import Unstored
+
+MESSAGES, MESSAGES_A_SECOND = 60, 30
+SAYINGS, SAYINGS_A_SECOND = 5, 0.5
+MOST_ERRORS = 20
+"""Broken messages after which a client is sent away."""
+POLICY, TOO_MUCH = 1008, 1013
+
+log = logging.getLogger(__name__)
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
+    """Play at a table."""
+    settings = socket.app.state.settings
+    if not settings.is_own_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(POLICY, "foreign origin")
+        return
+    await socket.accept()
+    await Talk(socket, socket.app.state.house).listen()
+
+
+class Talk:
+    """The conversation with one client."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State], house: House) -> None:
+        self._socket = socket
+        self._house = house
+        self._client = Client(self._send, self._close)
+        self._live: Live | None = None
+        self._messages = Bucket(MESSAGES, MESSAGES_A_SECOND)
+        self._sayings = Bucket(SAYINGS, SAYINGS_A_SECOND)
+        self._errors = 0
+
+    async def listen(self) -> None:
+        """Hear the client until it goes."""
+        try:
+            while not self._client.is_gone:
+                received = await self._socket.receive()
+                if received["type"] != "websocket.receive":
+                    break
+                await self._hear(received.get("text") or received.get("bytes") or b"")
+        finally:
+            self._client.is_gone = True
+            await self._leave()
+
+    async def _hear(self, text: str | bytes) -> None:
+        if not self._messages.take():
+            self._refuse(Refused("too-fast", "too many messages; wait a moment"))
+            return
+        try:
+            await self._do(read_message(text))
+        except Refused as refused:
+            self._refuse(refused)
+            if refused.reason == "moved-on":
+                await self._tell_standing()
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._refuse(Refused("bad-message", f"this can't be read: {error}", detail=str(error)))
+        except Unstored as error:
+            log.warning("not stored", extra={"detail": str(error)})
+            message = "the table's memory does not answer; nothing has changed, try again"
+            self._client.push(Refusal("not-stored", message, {}))
+        except RulesFault:
+            log.exception("rules broke")
+            self._client.push(Refusal("rules-fault", "the rules broke; nothing has changed", {}))
+        except Exception:
+            log.exception("a message broke something")
+            self._client.push(Refusal("broken", "something broke; nothing has changed", {}))
+
+    def _refuse(self, refused: Refused) -> None:
+        metrics.REFUSALS.labels(refused.reason).inc()
+        facts = {name: str(fact) for name, fact in refused.facts.items()}
+        self._client.push(Refusal(refused.reason, str(refused), facts))
+        if refused.reason in ("bad-message", "too-fast", "not-your-seat"):
+            self._errors += 1
+            if self._errors >= MOST_ERRORS:
+                self._client.go()
+
+    async def _do(self, message: FromClient) -> None:
+        if isinstance(message, Hello):
+            await self._hello(message)
+            return
+        live = self._live
+        if live is None:
+            raise Refused("no-hello", "the first message is hello")
+        if message.seat not in self._client.eyes:
+            raise Refused("not-your-seat", f"seat {message.seat + 1} is not yours")
+        await self._play(live, message)
+
+    async def _play(self, live: Live, message: FromClient) -> None:
+        match message:
+            case Answer(ask, seat, option):
+                await self._house.act(live, lambda s, at: s.answer(ask, seat, option, at))
+            case Tell(ask, seat, faces):
+                await self._house.act(live, lambda s, at: s.tell(ask, seat, faces, at))
+            case Throw(ask, seat, release):
+                await throw(self._house, live, ask, seat, release, "seat")
+            case Undo(seat):
+                await self._house.act(live, lambda s, at: s.undo(seat, live.people, at))
+            case Consent(seat, proposal, yes):
+                await self._house.act(live, lambda s, at: s.consent(seat, proposal, yes, at))
+            case Say(seat, text):
+                await self._say(live, seat, text)
+
+    async def _say(self, live: Live, seat: int, text: str) -> None:
+        if not self._sayings.take():
+            raise Refused("too-fast", "too many messages; wait a moment")
+        said = " ".join(text.split())
+        if not said or not said.isprintable():
+            raise Refused("bad-message", "this can't be said", detail="text")
+        now = now_ms()
+        await self._house.change(
+            live.row.id, lambda c: rows.add_saying(c, live.row.id, seat, said, now)
+        )
+        await self._house.tell_sayings(live)
+
+    async def _hello(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            message = f"this server speaks protocol {PROTOCOL}; reload the page"
+            raise Refused("other-protocol", message, protocol=PROTOCOL)
+        grants = await self._house.read(lambda c: rows.grants_of(c, hello.tokens))
+        for token in hello.tokens:
+            if token not in grants or grants[token].table_id != hello.table:
+                raise Refused("bad-token", "this secret does not belong to this table")
+        live = await self._house.open(hello.table)
+        await self._leave()
+        held = {grant.seat for grant in grants.values() if grant.kind == SEAT}
+        self._client.eyes = tuple(sorted(held))
+        self._client.saw = hello.since
+        self._live = live
+        async with live.lock:
+            self._welcome(live, any(grant.kind == OWNER for grant in grants.values()))
+        await self._tell_sayings(live)
+        await self._house.arrive(live, self._client)
+
+    def _welcome(self, live: Live, owner: bool) -> None:
+        row, client = live.row, self._client
+        client.push(
+            Welcome(
+                protocol=PROTOCOL,
+                table=row.id,
+                game=row.game,
+                status=row.status,
+                name=row.name,
+                setup=row.read_setup(),
+                commitment=commitment(row.key),
+                mine=client.eyes,
+                owner=owner,
+                seats=live.seat_infos(),
+            )
+        )
+        live.clients.add(client)
+        live.tell_standing_to(client, now_ms())
+        if row.rematch:
+            client.push(Rematch(row.rematch))
+
+    async def _tell_sayings(self, live: Live) -> None:
+        said = await self._house.read(lambda c: rows.sayings(c, live.row.id, 0, MOST_TOLD))
+        for saying in said:
+            live.heard = max(live.heard, saying.number)
+            self._client.push(self._house.said(live, saying))
+
+    async def _tell_standing(self) -> None:
+        live = self._live
+        if live is not None:
+            async with live.lock:
+                live.tell_standing_to(self._client, now_ms())
+
+    async def _leave(self) -> None:
+        live, self._live = self._live, None
+        if live is not None:
+            with contextlib.suppress(Exception):
+                await self._house.depart(live, self._client)
+
+    async def _send(self, packed: bytes) -> None:
+        await self._socket.send_text(packed.decode())
+
+    async def _close(self) -> None:
+        with contextlib.suppress(Exception):
+            await self._socket.close(TOO_MUCH if self._errors else 1012)

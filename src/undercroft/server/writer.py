@@ -1,0 +1,210 @@
+"""The writer: the one thread of a node that changes the database.
+
+Deeds that wait at the same moment are stored in one transaction, so that a busy node waits for the
+disk once for many moves. The unique key (table, number) decides which of two nodes was first; the
+loser is told, nothing else of its batch suffers.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.dialects import postgresql, sqlite
+
+from undercroft.server.database import Database
+from undercroft.server.notices import announce
+from undercroft.server.schema import DEEDS, TABLES
+from undercroft.server.sitting import Standing
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], Any]
+MOST_AT_ONCE = 256
+STANDING = Standing.__struct_fields__
+
+
+class NewDeed(Struct, frozen=True, kw_only=True, gc=False):
+    """A deed to be stored, and how the table stands after it."""
+
+    table_id: str
+    n: int
+    at: int
+    deed: bytes
+    standing: Standing
+
+
+class MovedOn(Exception):
+    """Another node stored a deed of this number first."""
+
+
+class Unstored(Exception):
+    """The database did not take it; nothing has changed."""
+
+
+class _Job:
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("deed", "done", "loop", "work")
+
+    def __init__(self, deed: NewDeed | None, work: Work | None) -> None:
+        self.deed = deed
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+
+
+class Writer:
+    """Takes work from the event loop and does it in its own thread, in order."""
+
+    def __init__(self, database: Database, node: str) -> None:
+        self._database = database
+        self._node = node
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._insert = _insert(database.is_postgresql)
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def store(self, deed: NewDeed) -> None:
+        """Store a deed; MovedOn when its number is taken, Unstored when the database fails."""
+        job = _Job(deed, None)
+        self._jobs.put(job)
+        await asyncio.shield(job.done)
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some work in a transaction of its own; Unstored when the database fails."""
+        job = _Job(None, work)
+        self._jobs.put(job)
+        done: T = await asyncio.shield(job.done)
+        return done
+
+    def close(self) -> None:
+        """Finish what waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            if job.deed is None:
+                self._do(job)
+                continue
+            batch, other = self._batch(job)
+            self._store_all(batch)
+            if other is None:
+                return
+            if other.work is not None:
+                self._do(other)
+
+    def _batch(self, first: _Job) -> tuple[list[_Job], _Job | None]:
+        """The deeds that wait now, up to the first other work, which comes with them.
+
+        The job after them is the first itself when there is none, and None to stop.
+        """
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, first
+            if job is None or job.deed is None:
+                return batch, job
+            batch.append(job)
+        return batch, first
+
+    def _do(self, job: _Job) -> None:
+        try:
+            with self._database.writing.begin() as connection:
+                result = job.work(connection)  # type: ignore[misc]
+        except sa.exc.SQLAlchemyError as error:
+            _fail([job], Unstored(_words(error)))
+        except BaseException as error:
+            _fail([job], error)
+        else:
+            _settle([(job, result)])
+
+    def _store_all(self, batch: Sequence[_Job]) -> None:
+        """Store a batch at once; one by one where a single one spoils it."""
+        try:
+            stored = self._store(batch)
+        except sa.exc.IntegrityError as error:
+            if len(batch) == 1:
+                _fail(batch, Unstored(_words(error)))
+            for job in batch if len(batch) > 1 else ():
+                self._store_all([job])
+        except sa.exc.SQLAlchemyError as error:
+            _fail(batch, Unstored(_words(error)))
+        except BaseException as error:
+            _fail(batch, error)
+        else:
+            first = [job for job in batch if _place(job) in stored]
+            _settle([(job, None) for job in first])
+            _fail([job for job in batch if _place(job) not in stored], MovedOn())
+
+    def _store(self, batch: Sequence[_Job]) -> set[tuple[str, int]]:
+        """Insert the deeds whose number is free and bring their tables up to date."""
+        deeds = sorted((job.deed for job in batch if job.deed), key=lambda deed: deed.table_id)
+        with self._database.writing.begin() as connection:
+            rows = [
+                {"table_id": deed.table_id, "n": deed.n, "at": deed.at, "deed": deed.deed}
+                for deed in deeds
+            ]
+            done = connection.execute(self._insert, rows)
+            stored = {(row.table_id, row.n) for row in done}
+            first = [deed for deed in deeds if (deed.table_id, deed.n) in stored]
+            if first:
+                connection.execute(_UPDATE, [_standing(deed) for deed in first])
+                if self._database.is_postgresql:
+                    announce(connection, self._node, [deed.table_id for deed in first])
+        return stored
+
+
+def _insert(is_postgresql: bool) -> Any:
+    """Insert deeds, leaving out those whose number is taken; tells which were stored."""
+    insert = postgresql.insert if is_postgresql else sqlite.insert
+    return insert(DEEDS).on_conflict_do_nothing().returning(DEEDS.c.table_id, DEEDS.c.n)
+
+
+_UPDATE = (
+    TABLES.update()
+    .where(TABLES.c.id == sa.bindparam("of"))
+    .values({name: sa.bindparam(f"to_{name}") for name in ("n", "moved_at", *STANDING)})
+)
+
+
+def _standing(deed: NewDeed) -> dict[str, Any]:
+    fields = {f"to_{name}": getattr(deed.standing, name) for name in STANDING}
+    return {"of": deed.table_id, "to_n": deed.n, "to_moved_at": deed.at, **fields}
+
+
+def _place(job: _Job) -> tuple[str, int]:
+    assert job.deed is not None
+    return job.deed.table_id, job.deed.n
+
+
+def _words(error: sa.exc.SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", None) or error)
+
+
+def _settle(done: Sequence[tuple[_Job, Any]]) -> None:
+    """Wake those who wait, with one call into the event loop for all of them."""
+    if done:
+        done[0][0].loop.call_soon_threadsafe(_wake, done)
+
+
+def _wake(done: Sequence[tuple[_Job, Any]]) -> None:
+    for job, result in done:
+        if not job.done.done():
+            job.done.set_result(result)
+
+
+def _fail(jobs: Sequence[_Job], error: BaseException) -> None:
+    if jobs:
+        jobs[0].loop.call_soon_threadsafe(_wake_in_vain, jobs, error)
+
+
+def _wake_in_vain(jobs: Sequence[_Job], error: BaseException) -> None:
+    for job in jobs:
+        if not job.done.done():
+            job.done.set_exception(error)

@@ -1,0 +1,128 @@
+"""Clients for tests: they speak the protocol over real sockets, and come back by themselves."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.nodes import Node
+
+Message = dict[str, Any]
+Choose = Callable[[Message, Message], int]
+"""From an update and the view of a seat that is asked to the number of an option."""
+
+GONE = (OSError, websockets.WebSocketException, TimeoutError)
+
+
+class Client:
+    """One socket; messages are plain dictionaries."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    async def send(self, **message: Any) -> None:
+        """Say something."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hello(self, table: str, tokens: Sequence[str] = (), since: int = -1) -> Message:
+        """Say hello; returns the welcome."""
+        await self.send(type="hello", table=table, tokens=list(tokens), since=since)
+        return await self.next("welcome")
+
+    async def next(self, kind: str, within: float = 20.0) -> Message:
+        """The next message of a kind; others are let go by."""
+        async with asyncio.timeout(within):
+            while True:
+                message: Message = msgspec.json.decode(await self.socket.recv())
+                if message["type"] == kind:
+                    return message
+
+    async def answer(self, update: Message, seat: int, option: int) -> None:
+        """Answer what an update asks."""
+        await self.send(type="answer", ask=update["ask"]["id"], seat=seat, option=option)
+
+
+@asynccontextmanager
+async def client(node: Node) -> AsyncIterator[Client]:
+    """A connected client."""
+    async with connect(node.socket_url, max_size=2**24, compression=None) as socket:
+        yield Client(socket)
+
+
+def http(node: Node) -> httpx.Client:
+    """Requests to a node."""
+    return httpx.Client(base_url=node.url, timeout=30)
+
+
+def bearer(*tokens: str) -> dict[str, str]:
+    """The header that carries secrets."""
+    return {"Authorization": f"Bearer {','.join(tokens)}"}
+
+
+def lay(node: Node, game: str, seats: str, **more: Any) -> Message:
+    """Lay a table: seats such as `human,bot,open,bot:random`."""
+    wanted = []
+    for word in seats.split(","):
+        kind, _, level = word.partition(":")
+        wanted.append({"kind": kind} | ({"level": level} if level else {}))
+    with http(node) as requests:
+        answer = requests.post("/api/tables", json={"game": game, "seats": wanted, **more})
+    assert answer.status_code == 201, answer.text
+    laid: Message = answer.json()
+    return laid
+
+
+def anything(_: Message, view: Message) -> int:
+    """Choose at random."""
+    number: int = random.choice(view["options"])["number"]
+    return number
+
+
+class Player:
+    """Somebody who plays a table to its end, whatever happens to the server meanwhile."""
+
+    def __init__(
+        self, nodes: Sequence[Node], table: str, tokens: Sequence[str], choose: Choose = anything
+    ) -> None:
+        self.nodes = nodes
+        self.table = table
+        self.tokens = tokens
+        self.choose = choose
+        self.accepted: list[tuple[int, int, int]] = []
+        """What we saw accepted: sequence number after it, seat, option."""
+        self.last: Message = {}
+        self.comings = 0
+
+    async def play(self) -> Message:
+        """Play to the end; returns the last update."""
+        while not self.last.get("outcome"):
+            try:
+                node = self.nodes[self.comings % len(self.nodes)]
+                self.comings += 1
+                async with client(node) as there:
+                    await self._play(there)
+            except GONE:
+                await asyncio.sleep(0.02)
+        return self.last
+
+    async def _play(self, there: Client) -> None:
+        await there.hello(self.table, self.tokens, self.last.get("n", -1))
+        sent: tuple[int, int, int] | None = None
+        while not self.last.get("outcome"):
+            update = await there.next("update", within=60)
+            if sent is not None and update["n"] > sent[0]:
+                self.accepted.append((update["n"], *sent[1:]))
+                sent = None
+            self.last = update
+            for view in update["views"]:
+                if view["options"]:
+                    option = self.choose(update, view)
+                    sent = update["n"], view["seat"], option
+                    await there.answer(update, view["seat"], option)
+                    break

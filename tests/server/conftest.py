@@ -1,0 +1,31 @@
+"""Servers shared by tests: a node on SQLite for a file, one PostgreSQL for a worker."""
+
+import secrets
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.nodes import Node, PostgreSQL, running, sqlite_in
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node on SQLite, shared by the tests of a file."""
+    folder = tmp_path_factory.mktemp("node")
+    with running(sqlite_in(folder), folder, "--no-limits") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A PostgreSQL server of our own, shared by the tests of a worker."""
+    server = PostgreSQL()
+    server.start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def postgresql_url(postgresql: PostgreSQL) -> str:
+    """An empty PostgreSQL database."""
+    return postgresql.new_database(f"test_{secrets.token_hex(6)}")
