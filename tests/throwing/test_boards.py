@@ -25,13 +25,17 @@ def test_there_are_two_boards() -> None:
 
 @pytest.mark.rule("DF-TARGET-05", "DF-TARGET-08")
 def test_first_edition_is_rings() -> None:
-    rings = [at("first", 0.005 + 0.03 * ring + 0.01, 100) for ring in range(7)]
+    sections = board("first").sections
+    rings = [at("first", (ring.inner + ring.outer) / 2, 100) for ring in sections]
 
     worth = values(board("first"))
+    assert [ring.inner for ring in sections] == [0.0, *(ring.outer for ring in sections[:-1])]
+    assert sections[-1].outer == board("first").radius
+    assert board("first").thickness == 0.003
     assert [worth[ring] for ring in rings] == [10, 6, 5, 4, 3, 2, 1]
     assert rings[0] == "centre"
     assert rings[-1] == "zone-1"
-    assert at("first", 0.2201, 100) == OUTSIDE
+    assert at("first", board("first").radius + 1e-4, 100) == OUTSIDE
 
 
 @pytest.mark.rule("DF-TARGET-06")
@@ -78,7 +82,7 @@ def test_a_point_on_a_line_belongs_to_the_lower_value() -> None:
 
     assert worth[at("catacombs", 0.05, 40)] == 5
     assert worth[border] == worth[at("catacombs", 0.05, 50)] == 3
-    assert worth[at("catacombs", 0.022, 20)] == 5
+    assert worth[at("catacombs", board("catacombs").sections[0].outer, 20)] == 5
     assert at("catacombs", 0.200, 29) == OUTSIDE
     assert at("catacombs", 0.122, 45) == "hole-1"
     assert at("catacombs", 0.185, 0) == "bone-1"
@@ -121,7 +125,7 @@ def test_mean_value_of_the_catacombs_is_as_proposed() -> None:
         ("half = 0.60", "", "table.half: is missing"),
         ('reading = "share"', 'reading = "luck"', "reading"),
         ("value = 6", "value = 6.5", "sections[1].value"),
-        ("outer = 0.07", "outer = 0.03", "sections[1].outer"),
+        (f"outer = {board('first').sections[1].outer}", "outer = 0.01", "sections[1].outer"),
         ("bullseye = true", "bullseye = false", "sections"),
         ('id = "zone-6"', 'id = "zone-5"', "id"),
         ("distance = 0.145", "distance = 0.22", "holes[1]"),

@@ -10,6 +10,7 @@ from tests.throwing.throws import (
     flat_turn,
     put_down,
     random_release,
+    rim,
     the_stage,
 )
 from undercroft.throwing import Box, EventLog, LyingDie, Release, Scene, event_log, landing
@@ -62,26 +63,37 @@ def test_straight_onto_the_board_is_no_bounce(scene: Scene) -> None:
 @pytest.mark.rule("DC-RULING-41")
 def test_table_after_board_is_no_bounce() -> None:
     """Down on the rim, off the board, onto the table."""
-    log = thrown(FIRST, [0.0, 0.1, 0.05], [0.0, 1.2, 0.0])
+    log = thrown(FIRST, [0.0, rim(FIRST) - 0.12, 0.05], [0.0, 1.2, 0.0])
 
     assert log.touched[:2] == ("board", "table")
     assert log.landings == ()
 
 
-@pytest.mark.rule("DF-SIM-09", "DC-RULING-40")
+@pytest.mark.rule("DF-SIM-09", "DC-PHYS-11", "DC-RULING-40")
+@pytest.mark.parametrize("speed", [0.5, 0.9])
 @pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.board)
-def test_a_die_pushed_along_the_table_has_no_bounce(scene: Scene) -> None:
+def test_a_die_pushed_along_the_table_has_no_bounce(scene: Scene, speed: float) -> None:
+    """Whether it comes to rest there, heavy on the table, or reaches the board."""
     height = thrown_kind(scene).size / 2
     start = Start(
-        np.array([0.0, -0.27, height]),
+        np.array([0.0, -rim(scene) - 0.05, height]),
         flat_turn(scene),
-        np.array([0.0, 0.9, 0.0]),
+        np.array([0.0, speed, 0.0]),
         np.zeros(3),
     )
     flight = stage(scene).run(start)
 
     assert event_log(flight).touched[0] == "table"
-    assert len(event_log(flight).touched) > 1
+    assert (len(event_log(flight).touched) > 1) is (speed == 0.9)
+    assert landing(flight).bounces == 0
+
+
+@pytest.mark.rule("DC-RULING-42", "DF-SIM-09")
+@pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.board)
+def test_the_floor_is_no_table(scene: Scene) -> None:
+    flight = dropped(scene, 0.0, -0.9, 0.1)
+
+    assert event_log(flight).touched == ("floor",)
     assert landing(flight).bounces == 0
 
 
@@ -130,16 +142,20 @@ def test_spin_is_measured_when_the_target_is_touched() -> None:
     )
     log = event_log(stage(FIRST).run(start))
 
-    assert log.spin_at_target == pytest.approx(30.0, rel=1e-3)
+    assert log.spins["target"].all == pytest.approx(30.0, rel=1e-3)
 
 
 def test_leaving_the_table_is_told() -> None:
     off = thrown(FIRST, [0.0, 0.5, 0.1], [0.0, 2.0, 0.0])
     on = thrown(FIRST, [0.0, 0.4, 0.1], [0.0, 0.0, 0.0])
 
+    under = thrown(FIRST, [0.0, -0.65, -0.1], [0.0, 0.6, 2.5])
+
     assert off.left_table
     assert "floor" in off.touched
     assert not on.left_table
+    assert "table" in under.touched
+    assert not under.left_table
 
 
 @pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.board)

@@ -37,7 +37,8 @@ def test_a_flight_shows_its_way_and_where_the_die_lies(view: View) -> None:
 
     root = shapes(svg(FIRST, flight, view))
 
-    (way,) = root.iter(f"{SVG}polyline")
+    *shadow, way = root.iter(f"{SVG}polyline")
+    assert [line.get("class") for line in shadow] == ["shadow"] * (view is View.OBLIQUE)
     points = [tuple(map(float, pair.split(","))) for pair in (way.get("points") or "").split()]
     assert points[0][0] == pytest.approx(0, abs=0.1)
     left, top, width, height = map(float, (root.get("viewBox") or "").split())
@@ -54,3 +55,13 @@ def test_props_and_dice_are_drawn() -> None:
     full = svg(Scene("first", "d6", (lying,), (Box(0.0, 0.4, 0.2, 0.1, 0.1),)))
 
     assert len(list(shapes(full).iter(f"{SVG}polygon"))) == bare + 5 + 1
+
+
+def test_a_raised_board_stands_on_its_cross() -> None:
+    plain, raised = (
+        shapes(svg(Scene("catacombs", "d12", lift=lift), view=View.OBLIQUE))
+        for lift in (0.0, 0.045)
+    )
+    counts = [len(list(root.iter(f"{SVG}polygon"))) for root in (plain, raised)]
+
+    assert counts[1] == counts[0] + 3

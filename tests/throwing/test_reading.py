@@ -2,22 +2,35 @@
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 from tests.throwing.throws import (
     CATACOMBS,
     FIRST,
+    border,
     dropped,
     flat_turn,
     lying_pose,
     put_down,
-    times,
+    rim,
 )
 from undercroft.throwing import Box, Flight, LyingDie, Scene, board, event_log, landing, read
-from undercroft.throwing.dice import D12
+from undercroft.throwing.dice import D12, solid
 from undercroft.throwing.flight import RestContact
+from undercroft.throwing.passages import Passage
 from undercroft.throwing.reading import FaceUp, Reading
-from undercroft.throwing.rotations import Floats
-from undercroft.throwing.verdicts import catacombs, first_edition, largest_share, most_corners
+from undercroft.throwing.rotations import Floats, matrices, times
+from undercroft.throwing.scene import thrown_kind
+from undercroft.throwing.simulate import stage
+from undercroft.throwing.tiles import hole_centre
+from undercroft.throwing.tremor import Start
+from undercroft.throwing.verdicts import (
+    catacombs,
+    first_edition,
+    largest_share,
+    most_corners,
+    verdict,
+)
 
 DIAGONAL = float(np.cos(np.radians(45)))
 
@@ -32,7 +45,7 @@ def place(flight: Flight) -> str:
 
 @pytest.mark.rule("DF-THROW-13", "DC-HIT-01")
 def test_inside_a_section_it_counts_there() -> None:
-    assert place(put_down(FIRST, 0.0, -0.175)) == "zone-2"
+    assert place(put_down(FIRST, 0.0, -border(FIRST, "zone-3") - 0.013)) == "zone-2"
     assert place(put_down(FIRST, 0.0, 0.0)) == "centre"
     assert place(put_down(CATACOMBS, 0.045, 0.019)) == "S1-inner"
     assert place(put_down(CATACOMBS, 0.0, 0.0)) == "bullseye"
@@ -40,8 +53,9 @@ def test_inside_a_section_it_counts_there() -> None:
 
 @pytest.mark.rule("DF-THROW-14", "DF-SIM-12")
 def test_first_edition_takes_the_larger_part() -> None:
-    outer = put_down(FIRST, 0.102, -0.008)
-    inner = put_down(FIRST, 0.096, -0.008)
+    line = border(FIRST, "zone-5")
+    outer = put_down(FIRST, line + 0.002, -0.008)
+    inner = put_down(FIRST, line - 0.004, -0.008)
 
     assert place(outer) == "zone-4"
     assert place(inner) == "zone-5"
@@ -123,7 +137,7 @@ def test_over_the_edge_of_a_hole_it_still_lies_on_the_board() -> None:
 
 @pytest.mark.rule("DF-THROW-06", "DF-SIM-11")
 def test_leaning_on_the_cut_side_is_the_edge() -> None:
-    flight = dropped(FIRST, 0.0, -0.223, 0.013)
+    flight = dropped(FIRST, 0.0, -rim(FIRST) - 0.003, 0.013)
 
     assert {touch.body for touch in flight.rest} == {"table", "board"}
     assert place(flight) == "edge"
@@ -131,10 +145,11 @@ def test_leaning_on_the_cut_side_is_the_edge() -> None:
 
 @pytest.mark.rule("DF-SIM-11")
 def test_touching_an_upright_side_is_the_edge_even_above_the_table() -> None:
-    spot = (0.0, -0.175, 0.003)
+    away = -border(FIRST, "zone-3") - 0.013
+    spot = (0.0, away, 0.003)
     carried = RestContact("board", spot, 1.0)
-    pose = lying_pose(FIRST, 0.0, -0.175)
-    log = event_log(put_down(FIRST, 0.0, -0.175))
+    pose = lying_pose(FIRST, 0.0, away)
+    log = event_log(put_down(FIRST, 0.0, away))
 
     beside = read(FIRST, pose, (carried, RestContact("board", spot, 0.1)))
     above = read(FIRST, pose, (carried, carried))
@@ -161,15 +176,6 @@ def test_on_a_bone_is_the_bone_and_in_a_gate_the_section() -> None:
     assert place(put_down(CATACOMBS, x, y)) == "S1-outer"
 
 
-@pytest.mark.rule("DC-MISS-04")
-def test_a_die_that_rests_against_a_bone_is_read_by_its_corners() -> None:
-    flight = put_down(CATACOMBS, 0.176, 0.004)
-
-    found = read(CATACOMBS, flight.pose, flight.rest)
-    assert max(found.corners, key=lambda name: found.corners[name]) == place(flight)
-    assert place(flight) in ("S1-outer", "bone-1")
-
-
 @pytest.mark.rule("DC-RULING-37")
 def test_on_another_die_it_counts_for_the_region_below() -> None:
     turn = tuple(flat_turn(CATACOMBS).tolist())
@@ -187,14 +193,86 @@ def test_on_a_prop_it_lies_on_the_prop() -> None:
     assert place(dropped(scene, 0.0, 0.4, 0.109)) == "box-1"
 
 
+@pytest.mark.rule("DF-THROW-05", "DC-PHYS-15")
+def test_a_corner_that_touches_the_table_through_a_hole() -> None:
+    """The first edition calls it fallen in; the Catacombs want the centre over the hole."""
+    holes = {scene: board(scene.board).holes[0] for scene in (FIRST, CATACOMBS)}
+
+    def leaning(scene: Scene, outward: float) -> str:
+        x, y = hole_centre(holes[scene])
+        pose = lying_pose(scene, x + holes[scene].radius + outward, y)
+        rest = (
+            RestContact("board", (x + holes[scene].radius, y, 0.003), 1.0),
+            RestContact("table", (x + 0.005, y, 0.0), 1.0),
+        )
+        log = event_log(put_down(scene, 0.05, 0.02))
+        return verdict(scene, read(scene, pose, rest), log).place
+
+    assert leaning(FIRST, -0.003) == "hole-1"
+    assert leaning(FIRST, 0.003) == "hole-1"
+    assert leaning(CATACOMBS, -0.003) == "hole-1"
+    assert leaning(CATACOMBS, 0.012) == "S1-middle"
+
+
+RAISED = Scene("catacombs", "d12", lift=0.045)
+
+
+@pytest.mark.rule("DC-STAND-03", "DC-MISS-03")
+def test_a_die_that_went_through_a_hole_is_read_where_it_rests() -> None:
+    through, up = Passage(0.1, "hole-1", down=True), Passage(0.2, "hole-1", down=False)
+    below, beside = dropped(RAISED, 0.1, 0.05, 0.0095), dropped(RAISED, 0.0, -0.35, 0.0095)
+
+    def with_passages(flight: Flight, *passages: Passage) -> str:
+        log = structs.replace(event_log(flight), passages=passages)
+        return verdict(RAISED, read(RAISED, flight.pose, flight.rest), log).place
+
+    assert with_passages(below, through) == "hole-1"
+    assert with_passages(below, through, up) == "table"
+    assert with_passages(beside, through) == "table"
+
+
+@pytest.mark.rule("DC-STAND-03")
+def test_however_a_die_tips_into_a_hole_it_went_through_it() -> None:
+    random = np.random.default_rng(2)
+    middle = np.array(hole_centre(board("catacombs").holes[0]))
+    fell = 0
+    for _ in range(24):
+        spot, push = middle + random.uniform(-0.025, 0.025, 2), random.uniform(-0.7, 0.7, 2)
+        turn = random.normal(size=4)
+        start = Start(
+            np.array([*spot, 0.066]),
+            turn / np.linalg.norm(turn),
+            np.array([*push, 0.0]),
+            random.normal(size=3) * 20,
+        )
+        flight = stage(RAISED).run(start)
+        found = read(RAISED, flight.pose, flight.rest)
+        if found.below_board and found.over != "outside":
+            fell += 1
+            assert place(flight) == "hole-1"
+    assert fell >= 4
+
+
 @pytest.mark.rule("DC-STAND-03")
 def test_below_a_raised_board_it_is_outside_unless_it_fell_through_a_hole() -> None:
-    scene = Scene("catacombs", "d12", lift=0.045)
     spot = 0.102 * DIAGONAL
 
-    assert place(dropped(scene, 0.1, 0.05, 0.0095)) == "table"
-    assert place(dropped(scene, spot, spot, 0.08)) == "hole-1"
-    assert place(put_down(scene, 0.045, 0.019)) == "S1-inner"
+    assert place(dropped(RAISED, 0.1, 0.05, 0.0095)) == "table"
+    assert place(dropped(RAISED, spot, spot, 0.0095)) == "table"
+    assert place(dropped(RAISED, spot, spot, 0.08)) == "hole-1"
+    assert place(put_down(RAISED, 0.045, 0.019)) == "S1-inner"
+
+
+@pytest.mark.rule("DF-RULING-69", "DF-SIM-13", "DC-PHYS-12", "DC-PHYS-13")
+@pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.board)
+@pytest.mark.parametrize("spot", [(0.05, 0.02, 0.014), (0.0, -0.35, 0.012), (0.0, -0.9, 0.05)])
+def test_the_face_counts_wherever_the_die_stops(
+    scene: Scene, spot: tuple[float, float, float]
+) -> None:
+    flight = dropped(scene, *spot)
+
+    normals = solid(thrown_kind(scene)).normals @ matrices(flight.pose[3:]).T
+    assert landing(flight).face == int(np.argmax(normals[:, 2]))
 
 
 @pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.die)
@@ -205,14 +283,14 @@ def test_the_face_that_is_up_is_read(scene: Scene) -> None:
         assert found.face.gap > 60
 
 
-def tilted(scene: Scene, degrees: float) -> Floats:
+def tilted(scene: Scene, degrees: float, x: float = 0.05) -> Floats:
     """A cube tilted about x by so many degrees; at 45 it stands on an edge."""
     half = np.radians(degrees) / 2
     turn = times(np.array([np.cos(half), np.sin(half), 0, 0]), flat_turn(scene))
-    return np.array([0.05, 0.0, 0.02, *turn])
+    return np.array([x, 0.0, 0.02, *turn])
 
 
-@pytest.mark.rule("DF-SIM-13")
+@pytest.mark.rule("DF-SIM-13", "DF-RULING-68")
 def test_first_edition_reads_no_face_within_five_degrees() -> None:
     log = event_log(put_down(FIRST, 0.05, 0.0))
 
@@ -224,6 +302,20 @@ def test_first_edition_reads_no_face_within_five_degrees() -> None:
     assert seen[42.6] == seen[45] == seen[47.4] == -1
     assert seen[40] == seen[42.4] == 0
     assert seen[47.6] not in (-1, 0)
+
+
+@pytest.mark.rule("DF-RULING-68")
+def test_a_cocked_die_counts_for_the_larger_part() -> None:
+    log = event_log(put_down(FIRST, 0.05, 0.0))
+    carried = (RestContact("board", (0.05, 0.0, 0.003), 1.0),)
+
+    line = border(FIRST, "zone-6")
+    inner, outer = (
+        first_edition(FIRST, read(FIRST, tilted(FIRST, 30, x), carried), log).place
+        for x in (line - 0.004, line + 0.004)
+    )
+
+    assert (inner, outer) == ("zone-6", "zone-5")
 
 
 @pytest.mark.rule("DC-PHYS-13")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release
 from undercroft.engine import Refused
@@ -19,6 +20,7 @@ from undercroft.throwing import (
     read_release,
     throw,
 )
+from undercroft.throwing.release import plain_bounds
 from undercroft.throwing.scene import the_board
 
 ANY = st.floats(allow_nan=True, allow_infinity=True, width=64)
@@ -78,13 +80,23 @@ def test_the_limits_themselves_are_allowed(scene: Scene, speed: float, spin: flo
 
 
 def test_a_hand_inside_a_prop_or_a_die_is_refused() -> None:
-    box = Scene("first", "d6", props=(Box(0.0, -0.6, 0.2, 0.2, 0.3),))
-    die = Scene("first", "d6", lying=(LyingDie("d6", (0.0, -0.6, 0.19), (1.0, 0.0, 0.0, 0.0)),))
+    box = Scene("first", "d6", props=(Box(0.0, -0.45, 0.2, 0.2, 0.3),))
+    die = Scene("first", "d6", lying=(LyingDie("d6", (0.0, -0.45, 0.19), (1.0, 0.0, 0.0, 0.0)),))
+    release = structs.replace(GOOD, position=(0.0, -0.45, 0.2))
 
     for scene in (box, die):
         with pytest.raises(Refused, match="position: lies inside something"):
-            check_release(GOOD, scene)
-    check_release(GOOD, FIRST)
+            check_release(release, scene)
+    check_release(release, FIRST)
+
+
+@pytest.mark.parametrize("position", [(0.0, -0.5, 0.01), (0.0, -0.605, -0.02)])
+def test_a_die_that_would_stick_in_the_table_is_refused(position: Any) -> None:
+    """Above the table or beside it, but not by as much as the die is large."""
+    low = structs.replace(plain_bounds(FIRST), lowest=-0.2)
+
+    with pytest.raises(Refused, match="position: lies inside something"):
+        check_release(structs.replace(GOOD, position=position), FIRST, low)
 
 
 @settings(max_examples=400, deadline=None)

@@ -5,9 +5,9 @@ import math
 import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import pytest
 
-from tests.throwing.throws import CATACOMBS, FIRST
+from tests.throwing.throws import CATACOMBS, FIRST, rim
 from undercroft.engine import Refused
-from undercroft.throwing import Box, Card, LyingDie, Scene, model_text, scene_hash
+from undercroft.throwing import Box, Card, Leg, LyingDie, Scene, Stage, model_text, scene_hash
 from undercroft.throwing.model import touchable
 
 FLAT = (1.0, 0.0, 0.0, 0.0)
@@ -22,16 +22,21 @@ FLAT = (1.0, 0.0, 0.0, 0.0)
         (Scene("first", "d6", lift=0.001), "lift"),
         (Scene("first", "d6", lift=math.nan), "lift"),
         (Scene("first", "d6", props=(Box(0, 0, 0.1, 0.1, 0.1),)), "props[0]"),
-        (Scene("first", "d6", props=(Card(0, -0.23, yaw=90),)), "props[0]"),
+        (Scene("first", "d6", props=(Card(0, -rim(FIRST) - 0.02, yaw=90),)), "props"),
         (Scene("first", "d6", props=(Box(0, 0.4, 0, 0.1, 0.1),)), "props[0]"),
         (Scene("first", "d6", props=(Box(0, 0.4, 9, 0.1, 0.1),)), "props[0]"),
         (Scene("first", "d6", props=(Box(math.inf, 0.4, 0.1, 0.1, 0.1),)), "props[0]"),
         (Scene("first", "d6", props=(Card(0, 0.4),) * 9), "props"),
+        (Scene("first", "d6", props=(Card(0, 0.7),)), "props[0]: must stand on the table"),
+        (Scene("first", "d6", props=(Box(0, 0.5, 0.5, 0.1, 0.1),)), "props[0]: must stand on"),
+        (Scene("first", "d6", props=(Leg(0, -1.3),)), "props[0]: must stand on the table"),
         (Scene("first", "d6", lying=(LyingDie("d6", (0, 0, -0.1), FLAT),)), "lying[0].position"),
         (Scene("first", "d6", lying=(LyingDie("d6", (0, 0, 0.01), (0, 0, 0, 0)),)), "lying[0].tu"),
         (Scene("first", "d6", lying=(LyingDie("d6", (math.nan, 0, 0.1), FLAT),)), "lying[0]"),
-        (Scene("first", "d6", lying=(LyingDie("d7", (0, 0, 0.1), FLAT),)), "die"),
-        (Scene("first", "d6", lying=(LyingDie("d6", (0, 0, 0.1), FLAT),) * 9), "lying"),
+        (Scene("first", "d6", lying=(LyingDie("d7", (0, 0, 0.1), FLAT),)), "lying[0].kind"),
+        (Scene("first", "d6", lying=(LyingDie("compass", (0, 0, 0.1), FLAT),)), "lying[0].kind"),
+        (Scene("first", "d6", lying=(LyingDie("d6", (0, 0.61, 0.01), FLAT),)), "lying[0].position"),
+        (Scene("first", "d6", lying=(LyingDie("d6", (0, 0, 0.1), FLAT),) * 17), "lying"),
     ],
 )
 def test_a_bad_scene_is_refused_with_its_field(scene: Scene, field: str) -> None:
@@ -41,8 +46,21 @@ def test_a_bad_scene_is_refused_with_its_field(scene: Scene, field: str) -> None
     assert str(refused.value).startswith(field)
 
 
+@pytest.mark.parametrize(
+    ("scene", "inside"),
+    [
+        (Scene("catacombs", "d12", (LyingDie("d12", (0, -0.15, 0.015), FLAT),), lift=0.045), "arm"),
+        (Scene("first", "d6", (LyingDie("d6", (0.05, 0.0, 0.008), FLAT),)), "tile"),
+        (Scene("first", "d6", (LyingDie("d6", (0.0, 0.3, 0.01), FLAT),) * 2), "die-1 and die-2"),
+    ],
+)
+def test_a_die_that_lies_inside_something_is_refused(scene: Scene, inside: str) -> None:
+    with pytest.raises(Refused, match=f"^lying: .*{inside}"):
+        Stage(scene)
+
+
 def test_a_card_beside_the_board_is_fine() -> None:
-    assert "card-1" in touchable(Scene("first", "d6", props=(Card(0, -0.23),)))
+    assert "card-1" in touchable(Scene("first", "d6", props=(Card(0, -rim(FIRST) - 0.01),)))
 
 
 def test_equal_scenes_have_equal_hashes_and_others_do_not() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 
 from undercroft.throwing import Flight, Release, Scene, Stage
 from undercroft.throwing.dice import solid
-from undercroft.throwing.rotations import Floats
+from undercroft.throwing.rotations import Floats, times
 from undercroft.throwing.scene import board_top, the_board, thrown_kind
 from undercroft.throwing.simulate import stage
 from undercroft.throwing.tremor import Start
@@ -14,9 +14,19 @@ CATACOMBS = Scene("catacombs", "d12")
 SCENES = (FIRST, CATACOMBS, Scene("first", "d12"), Scene("catacombs", "d6"))
 
 
+def rim(scene: Scene) -> float:
+    """How far the board's edge is from its centre."""
+    return the_board(scene).radius
+
+
+def border(scene: Scene, section: str) -> float:
+    """How far the outer border of a section is from the centre."""
+    return next(each.outer for each in the_board(scene).sections if each.id == section)
+
+
 def a_release(scene: Scene) -> Release:
     """A plain throw from the south that lands on the table and hops onto the board."""
-    away = -the_board(scene).radius - 0.36
+    away = -rim(scene) - 0.36
     return Release((0.0, away, 0.18), (0.0, 1.5, 0.2), (-10.0, 0.0, 0.0))
 
 
@@ -52,13 +62,6 @@ def flat_turn(scene: Scene, face: int = 0, yaw: float = 0.0) -> Floats:
         lift /= np.linalg.norm(lift)
     half = np.radians(yaw) / 2
     return times(np.array([np.cos(half), 0, 0, np.sin(half)]), lift)
-
-
-def times(one: Floats, other: Floats) -> Floats:
-    """The product of two quaternions: first the other turn, then the one."""
-    w, v = one[0], one[1:]
-    s, u = other[0], other[1:]
-    return np.array([w * s - v @ u, *(w * u + s * v + np.cross(v, u))])
 
 
 def lying_pose(scene: Scene, x: float, y: float, face: int = 0, yaw: float = 0.0) -> Floats:

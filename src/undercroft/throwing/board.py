@@ -63,6 +63,8 @@ class TableTop(Part, frozen=True):
     shape: Literal["round", "square"]
     half: Length
     floor: Annotated[float, Meta(ge=-3, le=-0.1)]
+    grip: Annotated[float, Meta(gt=0, le=2)]
+    """Friction: the more, the more a die tumbles after its bounce, and the harder it is to aim."""
 
 
 class Limits(Part, frozen=True):

@@ -8,17 +8,28 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from undercroft.throwing.dice import solid
+from undercroft.throwing.crossings import Crossing, crossings
+from undercroft.throwing.dice import hull, solid
 from undercroft.throwing.flight import Flight, RestContact
-from undercroft.throwing.model import TIMESTEP
+from undercroft.throwing.model import TIMESTEP, touchable
+from undercroft.throwing.passages import Passage, passages
 from undercroft.throwing.rotations import Floats, matrices
-from undercroft.throwing.scene import board_top, lying_names, the_board, thrown_kind
-from undercroft.throwing.tiles import hole_centre
+from undercroft.throwing.scene import (
+    lying_names,
+    template_names,
+    the_board,
+    thrown_kind,
+    web_names,
+)
+from undercroft.throwing.stance import Stance
 
-HAIR = 0.001
-"""A die sinks by less than this into what carries it."""
+Vector = tuple[float, float, float]
+NOWHERE = (0.0, 0.0, 0.0)
+
 MERGE = 8
 """Steps without contact that still belong to one episode: 4 ms."""
+IMPACT = 20
+"""Steps of a contact that are its impact, 10 ms: after them it is weight that presses."""
 
 
 class Episode(Struct, frozen=True):
@@ -35,31 +46,67 @@ class TableLanding(Struct, frozen=True):
 
     time: float
     impulse: float
-    """Upward, in N s."""
+    """Of the impact, upward, in N s."""
     clearance: float
     """How far it had been off the table since it last touched it, in m."""
 
 
-class Passage(Struct, frozen=True):
-    """The die's lowest point goes down into a hole, its centre over it, or comes up again."""
+class LetGo(Struct, frozen=True):
+    """How the die began: where the hand let it go, what launched it, what the body did."""
 
-    time: float
-    hole: str
-    down: bool
+    point: Vector = NOWHERE
+    """Where the hand was to let go; what tosses it up, from where."""
+    velocity: Vector = NOWHERE
+    """Of the die when the hand let it go, or tossed it to what met it."""
+    flew: Vector = NOWHERE
+    """Of the die when it flew free of everything that launched it."""
+    stance: Stance = Stance()
+    speeds: dict[str, Vector] = {}
+    """How fast each body of the hand was when it first touched the die."""
+    highest: float | None = None
+    """The highest that the throwing hand ever was, if that was recorded."""
+    wind: Vector = NOWHERE
+    """What breath gave the die before it touched anything, in N s."""
+    swing: tuple[float, float] = (0.0, 0.0)
+    """How far back and forward a string swung, in degrees."""
+    gap: float = 0.0
+    """Seconds between the two sides of a grip that opened."""
+    early: float = 0.0
+    """Seconds by which the die fell off what carried it before the swing ended [DC-CARDSHOT-04]."""
+    caught: bool = True
+    """A die that somebody passed was caught in time."""
+
+
+class Spins(Struct, frozen=True):
+    """How fast a die turns at some moment, in rad/s: in all, and like a top."""
+
+    all: float
+    upright: float
 
 
 class EventLog(Struct, frozen=True):
-    """What happened in one throw."""
+    """What happened in one throw; times in seconds since it began, launch included."""
 
     episodes: tuple[Episode, ...]
     landings: tuple[TableLanding, ...]
     passages: tuple[Passage, ...]
     first_target_touch: float | None
-    spin_at_target: float | None
-    """Radians a second when it first touched the target."""
     left_table: bool
     rest: tuple[RestContact, ...]
     rested: bool
+    crossings: tuple[Crossing, ...] = ()
+    """The planes of props and the edge of the table, as the die's middle crossed them."""
+    hand: tuple[str, ...] = ()
+    """The bodies of the hand that launched it; all others belong to the scene."""
+    first_touch: float | None = None
+    """When it first touched something of the scene."""
+    spins: dict[str, Spins] = {}
+    """At `release`, at the first `touch` of the scene, at the first touch of the `target`."""
+    rise: float = 0.0
+    """How far it rose above its first place before anything met it, in m."""
+    turned: float = 0.0
+    """Degrees that it turned over before it touched the scene."""
+    let_go: LetGo = LetGo()
 
     @property
     def touched(self) -> tuple[str, ...]:
@@ -67,20 +114,28 @@ class EventLog(Struct, frozen=True):
         return tuple(dict.fromkeys(episode.body for episode in self.episodes))
 
 
-def event_log(flight: Flight) -> EventLog:
-    """Read the log off a flight."""
+def event_log(flight: Flight, let_go: LetGo | None = None, released: int = 0) -> EventLog:
+    """Read the log off a flight; with what is known of its launch, and the step it ended."""
     spans = {body: contact_spans(touch > 0) for body, touch in flight.touching.items()}
-    target = _first_touch(flight, spans)
-    spin = None if target is None else float(np.linalg.norm(flight.motions[target, 0, 3:]))
+    target = _first_touch(spans, target_bodies(flight))
+    lowest, scene = lowest_points(flight), touchable(flight.scene)
+    touch = _first_touch(spans, scene)
+    hand = tuple(body for body in spans if body not in scene)
     return EventLog(
         episodes=_episodes(flight, spans),
-        landings=_landings(flight, spans["table"], target),
-        passages=_passages(flight),
+        landings=_landings(flight, lowest, spans["table"], target),
+        passages=passages(flight, lowest),
         first_target_touch=None if target is None else float(flight.times[target]),
-        spin_at_target=spin,
-        left_table=bool(spans["floor"]) or bool((flight.poses[:, 0, 2] < 0).any()),
+        left_table=bool(spans["floor"]) or bool(flight.pose[2] < 0),
         rest=flight.rest,
         rested=flight.rested,
+        crossings=crossings(flight),
+        hand=hand,
+        first_touch=None if touch is None else float(flight.times[touch]),
+        spins=_spins(flight, {"release": released, "touch": touch, "target": target}),
+        rise=_rise(flight, spans),
+        turned=_turned(flight, touch),
+        let_go=let_go or _plain_start(flight),
     )
 
 
@@ -99,26 +154,61 @@ def lowest_points(flight: Flight) -> Floats:
     """The height of the thrown die's lowest point at each step."""
     kind = thrown_kind(flight.scene)
     shape = solid(kind)
-    inner = shape.corners * (1 - kind.rounding / shape.half)
     up = matrices(flight.poses[:, 0, 3:])[:, 2, :]
+    if kind.shape == "plate":
+        flat: Floats = flight.poses[:, 0, 2] + (up @ hull(kind).T).min(axis=1)
+        return flat
+    inner = shape.corners * (1 - kind.rounding / shape.half)
     lowest: Floats = flight.poses[:, 0, 2] + (up @ inner.T).min(axis=1) - kind.rounding
     return lowest
 
 
 def target_bodies(flight: Flight) -> tuple[str, ...]:
-    """What counts as the target: board, bones, dice lying on it [DC-RULING-37]; not the stand."""
+    """What counts as the target: board, bones, webs, Templates, dice on it [DC-RULING-37]."""
     board = the_board(flight.scene)
     lying = [
         name
         for name, die in zip(lying_names(flight.scene), flight.scene.lying, strict=True)
         if np.hypot(*die.position[:2]) < board.radius
     ]
-    return ("board", *(bone.id for bone in board.bones), *lying)
+    overlays = (*web_names(flight.scene).values(), *template_names(flight.scene))
+    return ("board", *(bone.id for bone in board.bones), *overlays, *lying)
 
 
-def _first_touch(flight: Flight, spans: dict[str, list[tuple[int, int]]]) -> int | None:
-    starts = [spans[body][0][0] for body in target_bodies(flight) if spans[body]]
+def _first_touch(spans: dict[str, list[tuple[int, int]]], bodies: tuple[str, ...]) -> int | None:
+    starts = [spans[body][0][0] for body in bodies if spans[body]]
     return min(starts, default=None)
+
+
+def _plain_start(flight: Flight) -> LetGo:
+    (x, y, z), (u, v, w) = flight.poses[0, 0, :3].tolist(), flight.motions[0, 0, :3].tolist()
+    return LetGo(point=(x, y, z), velocity=(u, v, w), flew=(u, v, w))
+
+
+def _spins(flight: Flight, moments: dict[str, int | None]) -> dict[str, Spins]:
+    found = {}
+    for name, step in moments.items():
+        if step is not None:
+            own, turn = flight.motions[step, 0, 3:], matrices(flight.poses[step, 0, 3:])
+            found[name] = Spins(float(np.linalg.norm(own)), float(abs((turn @ own)[2])))
+    return found
+
+
+def _rise(flight: Flight, spans: dict[str, list[tuple[int, int]]]) -> float:
+    """Before anything of the scene or of a hand that did not hold it touched the die."""
+    starts = [pairs[0][0] for body, pairs in spans.items() if pairs and pairs[0][0] > MERGE]
+    until = min(starts, default=len(flight.times) - 1)
+    heights = flight.poses[: until + 1, 0, 2]
+    return float(heights.max() - heights[0])
+
+
+def _turned(flight: Flight, touch: int | None) -> float:
+    """How far its upper side travelled, summed: turns about level axes."""
+    up = matrices(flight.poses[:touch, 0, 3:])[..., 2]
+    if len(up) < 2:
+        return 0.0
+    steps = np.linalg.norm(np.diff(up, axis=0), axis=1)
+    return float(np.degrees(2 * np.arcsin(np.minimum(1.0, steps / 2)).sum()))
 
 
 def _episodes(flight: Flight, spans: dict[str, list[tuple[int, int]]]) -> tuple[Episode, ...]:
@@ -132,31 +222,22 @@ def _episodes(flight: Flight, spans: dict[str, list[tuple[int, int]]]) -> tuple[
 
 
 def _landings(
-    flight: Flight, spans: list[tuple[int, int]], target: int | None
+    flight: Flight, lowest: Floats, spans: list[tuple[int, int]], target: int | None
 ) -> tuple[TableLanding, ...]:
-    """Landings beside the board before the target was touched; a hole's bottom is not beside."""
-    lowest = lowest_points(flight)
+    """Landings beside the board before the target was touched; a hole's bottom is not beside.
+
+    A die that lay on the table from the beginning did not land there.
+    """
     radius = the_board(flight.scene).radius
     away = np.hypot(flight.poses[:, 0, 0], flight.poses[:, 0, 1])
     found, last = [], 0
     for start, end in spans:
         if target is not None and start >= target:
             break
-        if away[start] > radius:
-            upward = float(np.abs(flight.forces["table"][start : end + 1, 2]).sum()) * TIMESTEP
+        if start and away[start] > radius:
+            impact = slice(start, min(end + 1, start + IMPACT))
+            upward = float(np.abs(flight.forces["table"][impact, 2]).sum()) * TIMESTEP
             clearance = float(lowest[last : start + 1].max())
             found.append(TableLanding(start * TIMESTEP, upward, clearance))
         last = end + 1
-    return tuple(found)
-
-
-def _passages(flight: Flight) -> tuple[Passage, ...]:
-    x, y = flight.poses[:, 0, 0], flight.poses[:, 0, 1]
-    below = lowest_points(flight) < board_top(flight.scene) - HAIR
-    found = []
-    for step in np.flatnonzero(below[1:] != below[:-1]) + 1:
-        for hole in the_board(flight.scene).holes:
-            middle = hole_centre(hole)
-            if np.hypot(x[step] - middle[0], y[step] - middle[1]) <= hole.radius:
-                found.append(Passage(float(flight.times[step]), hole.id, bool(below[step])))
     return tuple(found)

@@ -1,9 +1,16 @@
-"""Which field of some data is wrong, told from the message of the reader.
+"""Plain data, such as a client's message, read as a type; what is wrong is told with its field.
 
 It knows neither boards nor releases.
 """
 
 import re
+from typing import TypeVar
+
+import msgspec
+
+from undercroft.engine.refusals import Refused
+
+T = TypeVar("T")
 
 NAMED = re.compile(r"(?P<what>missing required|contains unknown) field `(?P<name>[^`]+)`")
 
@@ -17,3 +24,13 @@ def wrong_field(error: Exception) -> tuple[str, str]:
         return path, problem
     problem = "is missing" if named["what"].startswith("missing") else "is not known"
     return ".".join(part for part in (path, named["name"]) if part), problem
+
+
+def read_message(raw: object, kind: type[T], reason: str) -> T:
+    """Some data as a type, or a refusal that names the field; the whole goes by the type's name."""
+    try:
+        return msgspec.convert(raw, kind)
+    except (msgspec.ValidationError, OverflowError, RecursionError) as error:
+        path, problem = wrong_field(error)
+        field = path or kind.__name__.lower()
+        raise Refused(reason, f"{field}: {problem}", field=field) from None

@@ -5,7 +5,7 @@ more. Neither knows the rules.
 """
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -24,6 +24,7 @@ class Throw(Struct, frozen=True):
     digest: str
     steps: int
     rested: bool
+    conditions: tuple[str, ...] = ()
 
 
 class RestContact(Struct, frozen=True):
@@ -32,6 +33,15 @@ class RestContact(Struct, frozen=True):
     body: str
     point: tuple[float, float, float]
     up: float
+
+
+@dataclass(frozen=True, eq=False)
+class LimbWay:
+    """Where a body of the hand was that launched the die, from a step of the flight on."""
+
+    first: int
+    poses: Floats
+    """Steps x 7: position of its middle, then quaternion with w first."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,6 +60,10 @@ class Flight:
     """For each body, steps: how many points it touched the thrown die in."""
     rest: tuple[RestContact, ...]
     rested: bool
+    damped: int
+    """How many of the last steps had damped contacts."""
+    limbs: dict[str, LimbWay] = field(default_factory=dict)
+    """The bodies of the hand, for those who draw them."""
 
     @property
     def pose(self) -> Floats:

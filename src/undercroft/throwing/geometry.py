@@ -53,6 +53,24 @@ def dodecahedron(size: float) -> Solid:
     return Solid(points * (size / 2 / half), _opposites_mirrored(faces))
 
 
+def prism(outline: Floats, thickness: float) -> Solid:
+    """A flat thing with a convex outline around the origin; its faces are below and above."""
+    levels = [np.column_stack([outline, np.full(len(outline), z)]) for z in (-0.5, 0.5)]
+    corners = np.vstack(levels) * (1, 1, thickness)
+    found = Solid(corners, np.array([[0.0, 0.0, -1.0], [0.0, 0.0, 1.0]]))
+    found.reach = float(np.linalg.norm(corners, axis=1).max())
+    return found
+
+
+def bevelled_hull(outline: Floats, thickness: float, bevel: float) -> Floats:
+    """A prism whose rim comes to a line half way up: nothing flat to stand on."""
+    shrunk = outline * (1 - bevel / np.linalg.norm(outline, axis=1, keepdims=True))
+    levels = ((shrunk, -0.5), (outline, 0.0), (shrunk, 0.5))
+    return np.vstack(
+        [np.column_stack([ring, np.full(len(ring), z * thickness)]) for ring, z in levels]
+    )
+
+
 def rounded_hull(solid: Solid, rounding: float, fineness: int = 6) -> Floats:
     """Points of the solid with round edges and corners; faces stay where they are.
 

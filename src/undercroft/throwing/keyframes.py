@@ -14,23 +14,29 @@ from undercroft.throwing.model import THROWN, TIMESTEP
 from undercroft.throwing.rotations import Floats, degrees_apart, slerp
 from undercroft.throwing.scene import lying_names
 
-PLACE_ERROR = 0.0004
-TURN_ERROR = 1.7
+PLACE_ERROR, TURN_ERROR = 0.0004, 1.7
+"""How far a drawn die may be off, in m and degrees."""
+COARSER = 5.0
+"""A hand may be off by so many times as much: nobody reads a result off it."""
 LONGEST = 400
 """Steps between two frames at most, so that looking for the next one stays cheap."""
 
 
 class Track(Struct, frozen=True):
-    """The way of one die: rows of time in ms, x y z in mm, and the quaternion w x y z."""
+    """The way of one body: rows of time in ms, x y z in mm, and the quaternion w x y z."""
 
-    die: str
+    body: str
     frames: tuple[tuple[float, ...], ...]
 
 
 def tracks(flight: Flight) -> tuple[Track, ...]:
-    """The key frames of every die of a flight, the thrown one first."""
+    """The key frames of every die of a flight, the thrown one first, then those of the hand."""
     names = (THROWN, *lying_names(flight.scene))
-    return tuple(Track(name, _frames(flight.poses[:, at])) for at, name in enumerate(names))
+    dice = [Track(name, _frames(flight.poses[:, at])) for at, name in enumerate(names)]
+    hand = [
+        Track(name, _frames(way.poses, way.first, COARSER)) for name, way in flight.limbs.items()
+    ]
+    return (*dice, *hand)
 
 
 def tracks_json(flight: Flight) -> bytes:
@@ -50,12 +56,12 @@ def drawn(track: Track, steps: int) -> Floats:
     return poses
 
 
-def _frames(poses: Floats) -> tuple[tuple[float, ...], ...]:
+def _frames(poses: Floats, first: int = 0, coarser: float = 1.0) -> tuple[tuple[float, ...], ...]:
     at, kept = 0, [0]
     while at < len(poses) - 1:
-        at = _farthest(poses, at)
+        at = _farthest(poses, at, coarser)
         kept.append(at)
-    return tuple(_frame(step, poses[step]) for step in kept)
+    return tuple(_frame(first + step, poses[step]) for step in kept)
 
 
 def _frame(step: int, pose: Floats) -> tuple[float, ...]:
@@ -63,28 +69,28 @@ def _frame(step: int, pose: Floats) -> tuple[float, ...]:
     return (round(step * TIMESTEP * 1000, 1), *place, *(round(float(x), 4) for x in pose[3:]))
 
 
-def _farthest(poses: Floats, at: int) -> int:
+def _farthest(poses: Floats, at: int, coarser: float) -> int:
     """About the last step to which one straight piece from `at` is close enough: by doubling."""
     end = min(len(poses) - 1, at + LONGEST)
     good, reach = at + 1, 2
-    while at + reach <= end and _is_close(poses, at, at + reach):
+    while at + reach <= end and _is_close(poses, at, at + reach, coarser):
         good, reach = at + reach, reach * 2
     bad = min(at + reach, end + 1)
     while bad - good > 1 + (good - at) // 8:
         middle = (good + bad) // 2
-        if _is_close(poses, at, middle):
+        if _is_close(poses, at, middle, coarser):
             good = middle
         else:
             bad = middle
     return good
 
 
-def _is_close(poses: Floats, at: int, end: int) -> bool:
+def _is_close(poses: Floats, at: int, end: int, coarser: float) -> bool:
     true = poses[at : end + 1]
     guess = _between(poses[at], poses[end], np.linspace(0, 1, len(true)))
-    if np.linalg.norm(guess[:, :3] - true[:, :3], axis=1).max() > PLACE_ERROR:
+    if np.linalg.norm(guess[:, :3] - true[:, :3], axis=1).max() > coarser * PLACE_ERROR:
         return False
-    return bool(degrees_apart(guess[:, 3:], true[:, 3:]).max() <= TURN_ERROR)
+    return bool(degrees_apart(guess[:, 3:], true[:, 3:]).max() <= coarser * TURN_ERROR)
 
 
 def _between(start: Floats, end: Floats, shares: Floats) -> Floats:

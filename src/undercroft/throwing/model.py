@@ -5,26 +5,28 @@ sensor a body. It knows nothing of reading a result.
 """
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 import numpy as np
 
-from undercroft.throwing import mjcf
+from undercroft.throwing import furniture, mjcf
 from undercroft.throwing.board import Board, Bone
-from undercroft.throwing.dice import KINDS, DieKind, die_kind, solid
-from undercroft.throwing.geometry import rounded_hull
+from undercroft.throwing.dice import KINDS, DieKind, die_kind, hull
 from undercroft.throwing.mjcf import Surface
 from undercroft.throwing.polygons import ngon
 from undercroft.throwing.scene import (
+    Leg,
     Prop,
     Scene,
     board_top,
     check_scene,
     lying_names,
     prop_names,
+    template_names,
     the_board,
     thrown_kind,
+    web_names,
 )
 from undercroft.throwing.tiles import flat_tiles, tile_hull
 
@@ -36,6 +38,8 @@ BELOW_TABLE = -0.03
 RAISED_DEPTH = 0.012
 ARM = 0.006
 BONE_PARTS = 8
+ROLLING = {"d12": 0.92, "pendulum": 0.92, "coin": 0.1}
+"""How much of a board's rolling resistance a kind meets that is not 1: the rounder, the less."""
 
 OPTION = (
     f'<option timestep="{TIMESTEP}" integrator="implicitfast" cone="elliptic" impratio="10" '
@@ -45,16 +49,23 @@ OPTION = (
 )
 
 
-@cache
+SCENES_KEPT = 64
+"""Dice that come to lie make ever new scenes: only the latest are remembered."""
+
+
+@lru_cache(SCENES_KEPT)
 def model_text(scene: Scene) -> str:
     """The whole model of a scene as MJCF."""
     check_scene(scene)
-    target = the_board(scene)
+    target = _board_for_die(scene)
     meshes, tiles = _tiles(target, board_top(scene), _bottom(scene))
-    kinds = sorted({scene.die, *(die.kind for die in scene.lying)})
-    assets = [*meshes, *_table_mesh(target), *(_die_mesh(die_kind(kind)) for kind in kinds)]
-    world = [*_ground(target), mjcf.body("board", tiles), *_bones(target, scene.lift)]
-    world += [*_stand(scene), *_props(scene, target), *_dice(scene, target)]
+    kinds = sorted({scene.die, *(die.kind for die in scene.lying), *template_names(scene)})
+    web_meshes, web_bodies = furniture.webs(scene)
+    assets = [*meshes, *_table_mesh(target), *web_meshes]
+    assets += [_die_mesh(die_kind(kind)) for kind in kinds]
+    world = [*_ground(scene, target), mjcf.body("board", tiles), *_bones(target, scene.lift)]
+    world += [*_stand(scene, target), *web_bodies, *map(furniture.template, scene.templates)]
+    world += [*_props(scene, target), *_dice(scene, target)]
     sensors = "".join(mjcf.touch_sensor(THROWN, name) for name in touchable(scene))
     return (
         f'<mujoco model="throw"><compiler angle="radian"/>{OPTION}<size memory="4M"/>'
@@ -63,7 +74,7 @@ def model_text(scene: Scene) -> str:
     )
 
 
-@cache
+@lru_cache(SCENES_KEPT)
 def scene_hash(scene: Scene) -> str:
     """What a throw was thrown at, model and regions, as 64 hex digits."""
     facts = msgspec.json.encode((scene, the_board(scene)), order="deterministic")
@@ -74,15 +85,23 @@ def touchable(scene: Scene) -> tuple[str, ...]:
     """The names of all bodies that a thrown die can touch, in the order of the sensors."""
     bones = tuple(bone.id for bone in the_board(scene).bones)
     stand = ("stand",) if scene.lift else ()
-    return ("table", "floor", "board", *bones, *stand, *prop_names(scene), *lying_names(scene))
+    overlays = (*web_names(scene).values(), *template_names(scene))
+    props = (*prop_names(scene), *lying_names(scene))
+    return ("table", "floor", "board", *bones, *stand, *overlays, *props)
+
+
+def _board_for_die(scene: Scene) -> Board:
+    """The board of a scene with the rolling resistance that the thrown kind meets."""
+    target = the_board(scene)
+    return msgspec.structs.replace(target, roll=target.roll * ROLLING.get(scene.die, 1.0))
 
 
 def _felt(target: Board) -> Surface:
     return Surface(damping=0.7, slide=0.8, twist=0.001, roll=target.roll, priority=2)
 
 
-def _wood(target: Board, priority: int = 1) -> Surface:
-    return Surface(damping=0.3, slide=0.4, twist=0.001, roll=target.roll, priority=priority)
+def _wood(target: Board, priority: int = 1, slide: float = 0.4) -> Surface:
+    return Surface(damping=0.3, slide=slide, twist=0.001, roll=target.roll, priority=priority)
 
 
 def _bottom(scene: Scene) -> float:
@@ -106,14 +125,16 @@ def _table_mesh(target: Board) -> list[str]:
     return [mjcf.mesh("table", np.vstack(levels))]
 
 
-def _ground(target: Board) -> list[str]:
+def _ground(scene: Scene, target: Board) -> list[str]:
     half, floor = target.table.half, target.table.floor
+    surface = _wood(target, slide=target.table.grip)
+    below = furniture.CARPET if thrown_kind(scene).shape == "plate" else _wood(target)
     if target.table.shape == "square":
         size = (half, half, TABLE_THICKNESS / 2)
-        top = mjcf.box_geom("table", size, (0, 0, -TABLE_THICKNESS / 2), _wood(target))
+        top = mjcf.box_geom("table", size, (0, 0, -TABLE_THICKNESS / 2), surface)
     else:
-        top = mjcf.mesh_geom("table", _wood(target))
-    ground = mjcf.box_geom("floor", (20, 20, 0.5), (0, 0, floor - 0.5), _wood(target))
+        top = mjcf.mesh_geom("table", surface)
+    ground = mjcf.box_geom("floor", (20, 20, 0.5), (0, 0, floor - 0.5), below)
     return [mjcf.body("table", [top]), mjcf.body("floor", [ground])]
 
 
@@ -135,17 +156,17 @@ def _bone(target: Board, bone: Bone, lift: float) -> list[str]:
     ]
 
 
-def _stand(scene: Scene) -> list[str]:
+def _stand(scene: Scene, target: Board) -> list[str]:
     """Two upright plates that cross under the board [DC-BOARD-16]."""
     if not scene.lift:
         return []
-    target, high = the_board(scene), _bottom(scene)
+    high = _bottom(scene)
     sizes = ((target.radius - ARM, ARM / 2, high / 2), (ARM / 2, target.radius - ARM, high / 2))
     surface = _wood(target, priority=2)
     arms = [
         mjcf.box_geom(f"arm-{at}", size, (0, 0, high / 2), surface) for at, size in enumerate(sizes)
     ]
-    return [mjcf.body("stand", arms)]
+    return [mjcf.body("stand", arms, furniture.stand_turn(target, scene))]
 
 
 def _props(scene: Scene, target: Board) -> list[str]:
@@ -155,6 +176,8 @@ def _props(scene: Scene, target: Board) -> list[str]:
 
 
 def _prop(name: str, prop: Prop, target: Board) -> str:
+    if isinstance(prop, Leg):
+        return furniture.leg(name, prop)
     surface = Surface(damping=0.35, slide=0.3, twist=0.001, roll=target.roll, priority=2)
     half = (prop.width / 2, prop.depth / 2, prop.height / 2)
     turn = mjcf.numbers((0, 0, np.radians(prop.yaw)))
@@ -163,7 +186,7 @@ def _prop(name: str, prop: Prop, target: Board) -> str:
 
 
 def _die_mesh(kind: DieKind) -> str:
-    return mjcf.mesh(kind.name, rounded_hull(solid(kind), kind.rounding), exact=True)
+    return mjcf.mesh(kind.name, hull(kind), exact=True)
 
 
 def _dice(scene: Scene, target: Board) -> list[str]:

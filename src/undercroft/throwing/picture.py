@@ -9,17 +9,31 @@ from numpy.typing import ArrayLike
 from undercroft.throwing.board import Board, Bone, Section
 from undercroft.throwing.dice import DieKind, die_kind, solid
 from undercroft.throwing.flight import Flight
+from undercroft.throwing.overlays import outline_of
 from undercroft.throwing.projection import View, on_paper, toward_eye
 from undercroft.throwing.rotations import Floats, matrices
-from undercroft.throwing.scene import Prop, Scene, board_top, the_board, thrown_kind
+from undercroft.throwing.scene import (
+    Leg,
+    Prop,
+    Scene,
+    Template,
+    board_top,
+    prop_ring,
+    the_board,
+    thrown_kind,
+)
 from undercroft.throwing.tiles import hole_centre
 
 MARGIN = 40
+BLUE = 'fill="#1f5fbf"'
 SHADES = ("#efe6d2", "#e3d3b0", "#d6bf8d", "#c8a96b", "#b8914b", "#a67a35")
 HATCH = (
     '<defs><pattern id="bone" width="6" height="6" patternUnits="userSpaceOnUse" '
     'patternTransform="rotate(45)"><rect width="6" height="6" fill="#f7f3e8"/>'
-    '<line x1="0" y1="0" x2="0" y2="6" stroke="#55483a" stroke-width="2"/></pattern></defs>'
+    '<line x1="0" y1="0" x2="0" y2="6" stroke="#55483a" stroke-width="2"/></pattern>'
+    '<pattern id="web" width="5" height="5" patternUnits="userSpaceOnUse">'
+    '<rect width="5" height="5" fill="#4a4a55"/>'
+    '<path d="M0 0L5 5M5 0L0 5" stroke="#f2f2f7" stroke-width="0.6"/></pattern></defs>'
 )
 
 
@@ -44,7 +58,8 @@ def _frame(scene: Scene, flight: Flight | None, view: View) -> tuple[int, int, i
     points += [_prop_corners(prop) for prop in scene.props]
     points += [np.array([die.position]) for die in scene.lying]
     if flight is not None:
-        points.append(flight.poses[:, 0, :3])
+        way = flight.poses[:, 0, :3]
+        points += [way, _below(way, scene)]
     paper = on_paper(np.vstack(points), view)
     low = np.floor(paper.min(axis=0)).astype(int) - MARGIN
     high = np.ceil(paper.max(axis=0)).astype(int) + MARGIN
@@ -63,14 +78,35 @@ def _table(target: Board, view: View) -> list[str]:
 def _board(scene: Scene, view: View) -> list[str]:
     target, top = the_board(scene), board_top(scene)
     rim = _arc(target.radius, 0, 360)
-    shapes = [_polygon(_at_height(rim, scene.lift), view, fill="#4a3a28")]
+    shapes = _stand(scene, view) if scene.lift else []
+    shapes.append(_polygon(_at_height(rim, scene.lift), view, fill="#4a3a28"))
     outer_first = sorted(target.sections, key=lambda section: -section.outer)
     shapes += [_section(section, top, view) for section in outer_first]
     shapes += [_bone(target, bone, top, view) for bone in target.bones]
     for hole in target.holes:
         ring = _arc(hole.radius, 0, 360) + np.array(hole_centre(hole))
-        shapes.append(_polygon(_at_height(ring, top), view, fill="#1c1611"))
-    return shapes + [_number(section, top, view) for section in target.sections]
+        fill = "url(#web)" if hole.id in scene.webs else "#1c1611"
+        shapes.append(_polygon(_at_height(ring, top), view, fill=fill))
+    shapes += [_number(section, top, view) for section in target.sections]
+    return shapes + [_template(template, view) for template in scene.templates]
+
+
+def _stand(scene: Scene, view: View) -> list[str]:
+    """The shadow of a raised board, and the two plates that cross under it."""
+    target = the_board(scene)
+    turn = target.holes[0].angle if scene.webs else 0.0
+    shadow = _polygon(_at_height(_arc(target.radius, 0, 360), 0), view, fill="#5d4630")
+    shapes = [shadow]
+    for angle in np.radians((turn, turn + 90)):
+        way = target.radius * np.array([np.cos(angle), np.sin(angle)])
+        foot, head = (_at_height([-way, way], z) for z in (0.0, scene.lift))
+        shapes.append(_polygon(np.vstack([foot, head[::-1]]), view, fill="#8a7f70"))
+    return shapes
+
+
+def _template(template: Template, view: View) -> str:
+    ring = outline_of(template)
+    return _polygon(_at_height(ring, template.position[2]), view, fill="#9fc2a0")
 
 
 def _section(section: Section, top: float, view: View) -> str:
@@ -87,8 +123,8 @@ def _is_full(section: Section) -> bool:
 
 
 def _number(section: Section, top: float, view: View) -> str:
-    """The printed value, in the middle of the section; a full ring carries it in the south."""
-    turn = np.radians(270 if _is_full(section) else (section.start + section.end) / 2)
+    """The printed value, in the middle of the section; a full ring carries it in the east."""
+    turn = np.radians(0 if _is_full(section) else (section.start + section.end) / 2)
     reach = 0.0 if section.bullseye else (section.inner + section.outer) / 2
     spot = np.array([[reach * np.cos(turn), reach * np.sin(turn), top]])
     x, y = on_paper(spot, view)[0]
@@ -113,17 +149,14 @@ def _prop(prop: Prop, view: View) -> str:
     low, high = corners[:4], corners[4:]
     walls = [np.vstack([low[[at, at - 1]], high[[at - 1, at]]]) for at in range(4)]
     walls.sort(key=lambda wall: -float(wall[:, 1].mean()))
-    return "".join(_polygon(side, view, fill="#5d7fa3") for side in [*walls, high])
+    drawn = "".join(_polygon(side, view, fill="#5d7fa3") for side in [*walls, high])
+    return f'<g opacity="0.45">{drawn}</g>' if isinstance(prop, Leg) else drawn
 
 
 def _prop_corners(prop: Prop) -> Floats:
-    """The four corners on the table, then the four above them."""
-    turn = np.radians(prop.yaw)
-    along = np.array([np.cos(turn), np.sin(turn)]) * prop.width / 2
-    across = np.array([-np.sin(turn), np.cos(turn)]) * prop.depth / 2
-    middle = np.array([prop.x, prop.y])
-    ring = middle + np.array([-along - across, along - across, along + across, across - along])
-    return np.vstack([_at_height(ring, 0), _at_height(ring, prop.height)])
+    """The four lower corners, then the four above them."""
+    ring = prop_ring(prop)
+    return np.vstack([_at_height(ring, prop.lowest), _at_height(ring, prop.height)])
 
 
 def _lying(scene: Scene, view: View) -> list[str]:
@@ -135,15 +168,29 @@ def _lying(scene: Scene, view: View) -> list[str]:
 
 def _flown(flight: Flight, view: View) -> list[str]:
     """The way of the die's centre, where it started, and all dice as they lie in the end."""
-    way = on_paper(flight.poses[::10, 0, :3], view)
-    text = " ".join(f"{x:.1f},{y:.1f}" for x, y in way)
-    shapes = [
-        f'<polyline class="path" points="{text}" fill="none" stroke="#1f5fbf" stroke-width="2"/>',
-        f'<circle cx="{way[0][0]:.1f}" cy="{way[0][1]:.1f}" r="5" fill="#1f5fbf"/>',
-    ]
+    places = flight.poses[::10, 0, :3]
+    x, y = on_paper(places[:1], view)[0]
+    shapes = [] if view is View.ABOVE else [_line(_below(places, flight.scene), view, "shadow")]
+    shapes += [_line(places, view, "path"), f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" {BLUE}/>']
     for at, die in enumerate(flight.scene.lying, 1):
         shapes.append(_die(die_kind(die.kind), flight.poses[-1, at], view, "#d9d4cb"))
     return [*shapes, _die(thrown_kind(flight.scene), flight.pose, view, "#fffdf5")]
+
+
+def _line(points: Floats, view: View, kind: str) -> str:
+    text = " ".join(f"{x:.1f},{y:.1f}" for x, y in on_paper(points, view))
+    colour = "#1f5fbf" if kind == "path" else "#1c1611"
+    opacity = "" if kind == "path" else ' opacity="0.35"'
+    return (
+        f'<polyline class="{kind}" points="{text}" fill="none" stroke="{colour}" '
+        f'stroke-width="2" stroke-linejoin="round"{opacity}/>'
+    )
+
+
+def _below(places: Floats, scene: Scene) -> Floats:
+    """What lies straight below a way: the board or the table."""
+    on_board = np.hypot(places[:, 0], places[:, 1]) <= the_board(scene).radius
+    return np.column_stack([places[:, :2], np.where(on_board, board_top(scene), 0.0)])
 
 
 def _die(kind: DieKind, pose: Floats, view: View, fill: str) -> str:

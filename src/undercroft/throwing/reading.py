@@ -3,7 +3,7 @@
 These are measurements, the same for both editions; the verdicts are drawn elsewhere.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from msgspec import Struct
@@ -12,13 +12,17 @@ from undercroft.throwing.board import Board
 from undercroft.throwing.dice import DieKind, solid
 from undercroft.throwing.flight import RestContact
 from undercroft.throwing.geometry import Solid
+from undercroft.throwing.overlays import covers
 from undercroft.throwing.polygons import area, sides
 from undercroft.throwing.regions import region, region_indices, region_names
 from undercroft.throwing.rotations import Floats, matrices
-from undercroft.throwing.scene import Scene, board_top, the_board, thrown_kind
+from undercroft.throwing.scene import Scene, board_top, the_board, thrown_kind, web_names
+
+N = TypeVar("N", int, float)
 
 GRID = 60
 """Points a side with which a footprint is measured: shares are right to about half a percent."""
+GROUND = ("table", "stand")
 SIDE_UP = 0.3
 """A contact that carries less than this much upward is one with an upright side."""
 
@@ -41,13 +45,19 @@ class Reading(Struct, frozen=True):
     over: str
     """The region under the centre."""
     hole: str | None
-    """The hole it lies in: it touches the ground there, and its centre is inside."""
+    """The hole in which it touches the ground below the board."""
     against_side: bool
     """It touches an upright side of the board."""
     below_board: bool
     carriers: tuple[str, ...]
     """The bodies it touches, each once."""
     face: FaceUp
+    template: str | None = None
+    """The Template that alone carries it [DC-PHYS-16]."""
+    over_template: str | None = None
+    """The uppermost Template under its centre."""
+    web: str | None = None
+    """The web that carries it, or helps to."""
 
 
 def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
@@ -56,16 +66,42 @@ def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
     shape = solid(kind)
     rotation = matrices(pose[3:])
     points = shape.corners @ rotation.T + pose[:3]
+    webs = web_names(scene)
+    supports = {touch.body for touch in rest if touch.up >= SIDE_UP}
+    over = region(target, float(pose[0]), float(pose[1]))
+    shares = _footprint(target, points[shape.face(_bottom_face(shape, rotation))])
     return Reading(
-        corners=_corner_counts(target, points),
-        shares=_footprint(target, points[shape.face(_bottom_face(shape, rotation))]),
-        over=region(target, float(pose[0]), float(pose[1])),
-        hole=_hole(target, pose, rest),
+        corners=_webbed(_corner_counts(target, points), webs),
+        shares=_webbed(shares, webs),
+        over=webs.get(over, over),
+        hole=_hole(target, rest),
         against_side=any(touch.body == "board" and touch.up < SIDE_UP for touch in rest),
         below_board=bool(pose[2] < board_top(scene)),
         carriers=tuple(dict.fromkeys(touch.body for touch in rest)),
         face=_face_up(kind, rotation),
+        template=_template(scene, supports),
+        over_template=_over_template(scene, float(pose[0]), float(pose[1])),
+        web=next((web for web in webs.values() if web in supports), None),
     )
+
+
+def _webbed(regions: dict[str, N], webs: dict[str, str]) -> dict[str, N]:
+    """[DC-BOARD-15] A web turns its hole into a region of its own."""
+    return {webs.get(name, name): number for name, number in regions.items()}
+
+
+def _template(scene: Scene, supports: set[str]) -> str | None:
+    """[DC-PHYS-16] [DC-RULING-73] The Template that carries a die; of two the lower one."""
+    bodies = {body for body in supports if not body.startswith("die-")}
+    lying = [template for template in scene.templates if template.kind in bodies]
+    if not lying or len(lying) < len(bodies):
+        return None
+    return min(lying, key=lambda template: template.position[2]).kind
+
+
+def _over_template(scene: Scene, x: float, y: float) -> str | None:
+    under = [template for template in scene.templates if covers(template, x, y)]
+    return max(under, key=lambda template: template.position[2]).kind if under else None
 
 
 def _corner_counts(target: Board, points: Floats) -> dict[str, int]:
@@ -115,13 +151,8 @@ def _face_up(kind: DieKind, rotation: Floats) -> FaceUp:
     return FaceUp(best, second, float(tilt[second] - tilt[best]))
 
 
-def _hole(target: Board, pose: Floats, rest: tuple[RestContact, ...]) -> str | None:
+def _hole(target: Board, rest: tuple[RestContact, ...]) -> str | None:
     """[DC-PHYS-15] [DF-THROW-05] Ground touched inside a hole."""
-    over = region(target, float(pose[0]), float(pose[1]))
-    for touch in rest:
-        if touch.body not in ("table", "stand"):
-            continue
-        below = region(target, touch.point[0], touch.point[1])
-        if any(hole.id == below == over for hole in target.holes):
-            return below
-    return None
+    holes = {hole.id for hole in target.holes}
+    below = [region(target, *touch.point[:2]) for touch in rest if touch.body in GROUND]
+    return next((name for name in below if name in holes), None)

@@ -33,8 +33,8 @@ def values(board: Board) -> dict[str, int]:
 
 
 def rank(board: Board, region: str) -> int:
-    """For `lower value in doubt`: a section's value, -1 for hole, bone and outside."""
-    return values(board).get(region, -1)
+    """For `lower value in doubt`: a section's value, 0 for a web, -1 for hole, bone and outside."""
+    return values(board).get(region, 0 if region.startswith("web-") else -1)
 
 
 def region(board: Board, x: float, y: float) -> str:

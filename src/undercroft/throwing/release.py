@@ -4,96 +4,158 @@ What no hand could do, or what is no number at all, is refused with the field's 
 a miss nor a crash [DF-SIM-06]. It knows no seed and no physics engine.
 """
 
-from math import dist, hypot, isfinite
+from collections.abc import Iterable
+from math import hypot, isfinite
+from typing import NoReturn
 
-import msgspec
 from msgspec import Struct
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.board import Limits
-from undercroft.throwing.dice import die_kind, solid
-from undercroft.throwing.fields import wrong_field
+from undercroft.throwing.clearance import is_free
+from undercroft.throwing.fields import read_message
+from undercroft.throwing.gear import Launcher
 from undercroft.throwing.scene import (
     Scene,
+    beyond_edge,
     board_top,
     check_scene,
-    distance_to_prop,
     the_board,
-    thrown_kind,
 )
+from undercroft.throwing.stance import Stance, check_stance
+from undercroft.throwing.traces import check_hand, check_times
 
 Vector = tuple[float, float, float]
 
+Sample = tuple[float, float, float, float]
+
 SLOWEST = 0.05
+FARTHEST_BESIDE = 0.05
+LONGEST_GAP = 0.5
+FASTEST_AIR = 25.0
+"""[DF-BLOW-03]"""
+
+
+def vector(numbers: Iterable[float]) -> Vector:
+    """Three numbers, of numpy or not, as a vector."""
+    x, y, z = (float(number) for number in numbers)
+    return x, y, z
+
+
+class Bounds(Struct, frozen=True):
+    """Where a throw may be let go and how fast: what the board or a condition allows."""
+
+    nearest: float
+    """From the board's centre, level."""
+    farthest: float
+    lowest: float
+    """Above the table; below 0 for a hand beside and under it."""
+    highest: float
+    speed: float
+    spin: float
+    slowest: float = SLOWEST
+    beyond: float = -10.0
+    """At least so far outside the table's edge; below 0 inside."""
 
 
 class Release(Struct, frozen=True, forbid_unknown_fields=True):
-    """A direct throw: metres, metres a second, radians a second about the axes of the table."""
+    """A throw as it is asked for: metres, metres a second, radians a second.
+
+    The velocity is that of what launches the die: the hand, what carries it, the finger, the air.
+    """
 
     position: Vector
     velocity: Vector
     spin: Vector = (0.0, 0.0, 0.0)
+    """About the axes of the table; only the open hand gives a die a spin."""
+    launcher: Launcher = Launcher.DIRECT
+    trace: tuple[Sample, ...] = ()
+    """Where the launching hand was at which second; without it, it makes a plain stroke."""
+    air: tuple[tuple[float, float], ...] = ()
+    """How fast the breath was at which second."""
+    offset: Vector = (0.0, 0.0, 0.0)
+    """How far beside the die's middle a finger, palm or head aims."""
+    gap: float = 0.0
+    """Seconds by which the right hand opens after the left."""
+    stance: Stance = Stance()
 
 
 def read_release(raw: object) -> Release:
     """A release from plain data, such as a client's message."""
-    try:
-        return msgspec.convert(raw, Release)
-    except (msgspec.ValidationError, OverflowError) as error:
-        path, problem = wrong_field(error)
-        field = path or "release"
-        raise Refused("bad-release", f"{field}: {problem}", field=field) from None
+    return read_message(raw, Release, "bad-release")
 
 
-def check_release(release: Release, scene: Scene) -> None:
+def check_release(release: Release, scene: Scene, bounds: Bounds | None = None) -> None:
     """Refuse a release that no hand could make in this scene [DF-SIM-06] [DF-SIM-07]."""
     check_scene(scene)
-    limits = the_board(scene).limits
-    for field in ("position", "velocity", "spin"):
+    within = bounds or plain_bounds(scene)
+    for field in ("position", "velocity", "spin", "offset"):
         _check_numbers(field, getattr(release, field))
-    _check_place(release, scene, limits)
-    _check_motion(release, limits)
+    _check_place(release, scene, within)
+    _check_motion(release, within)
+    _check_rest(release)
+
+
+def plain_bounds(scene: Scene) -> Bounds:
+    """What a plain throw at this board may do."""
+    limits = the_board(scene).limits
+    return Bounds(
+        nearest=limits.nearest,
+        farthest=limits.farthest,
+        lowest=limits.lowest,
+        highest=limits.highest,
+        speed=limits.speed,
+        spin=limits.spin,
+    )
 
 
 def _check_numbers(field: str, vector: Vector) -> None:
     if not all(isfinite(number) for number in vector):
-        _refuse(field, "must be three finite numbers")
+        refuse(field, "must be three finite numbers")
 
 
-def _check_place(release: Release, scene: Scene, limits: Limits) -> None:
+def _check_place(release: Release, scene: Scene, bounds: Bounds) -> None:
     x, y, z = release.position
-    away = hypot(x, y)
-    if z <= 0:
-        _refuse("position", "lies under the table")
-    if away <= the_board(scene).radius and z <= board_top(scene):
-        _refuse("position", "lies inside the board")
-    if not limits.lowest <= z <= limits.highest:
-        _refuse("position", f"must be {limits.lowest} to {limits.highest} m above the table")
-    if not limits.nearest <= away <= limits.farthest:
-        _refuse("position", f"must be {limits.nearest} to {limits.farthest} m from the centre")
-    if _is_blocked(release, scene):
-        _refuse("position", "lies inside something that is in the way")
+    away, target = hypot(x, y), the_board(scene)
+    beyond = beyond_edge(target.table, x, y)
+    if z <= 0 and beyond <= 0:
+        refuse("position", "lies under the table")
+    if away <= target.radius and z <= board_top(scene):
+        refuse("position", "lies inside the board")
+    if not bounds.lowest <= z <= bounds.highest:
+        refuse("position", f"must be {bounds.lowest} to {bounds.highest} m above the table")
+    if not bounds.nearest <= away <= bounds.farthest:
+        refuse("position", f"must be {bounds.nearest} to {bounds.farthest} m from the centre")
+    if beyond < bounds.beyond:
+        refuse("position", f"must be {bounds.beyond} m or more beyond the table's edge")
+    if not is_free(scene, release.position):
+        refuse("position", "lies inside something that is in the way")
 
 
-def _is_blocked(release: Release, scene: Scene) -> bool:
-    reach = solid(thrown_kind(scene)).reach
-    if any(distance_to_prop(prop, *release.position) < reach for prop in scene.props):
-        return True
-    return any(
-        dist(release.position, die.position) < reach + solid(die_kind(die.kind)).reach
-        for die in scene.lying
-    )
-
-
-def _check_motion(release: Release, limits: Limits) -> None:
+def _check_motion(release: Release, bounds: Bounds) -> None:
     speed = hypot(*release.velocity)
-    if speed < SLOWEST:
-        _refuse("velocity", f"a throw has at least {SLOWEST} m/s")
-    if speed > limits.speed:
-        _refuse("velocity", f"a hand throws with at most {limits.speed} m/s")
-    if hypot(*release.spin) > limits.spin:
-        _refuse("spin", f"a hand spins a die with at most {limits.spin} rad/s")
+    if speed < max(SLOWEST, bounds.slowest):
+        refuse("velocity", f"a throw has at least {max(SLOWEST, bounds.slowest)} m/s")
+    if speed > bounds.speed:
+        refuse("velocity", f"a hand throws with at most {bounds.speed} m/s")
+    if hypot(*release.spin) > bounds.spin:
+        refuse("spin", f"a hand spins a die with at most {bounds.spin} rad/s")
 
 
-def _refuse(field: str, problem: str) -> None:
+def _check_rest(release: Release) -> None:
+    if hypot(*release.offset) > FARTHEST_BESIDE:
+        refuse("offset", f"must be at most {FARTHEST_BESIDE} m")
+    if not abs(release.gap) <= LONGEST_GAP:
+        refuse("gap", f"must be at most {LONGEST_GAP} s")
+    check_stance(release.stance)
+    if release.trace:
+        check_hand([at for at, *_ in release.trace], [point for _, *point in release.trace])
+    if release.air:
+        times = [at for at, _ in release.air]
+        check_times(times, "air")
+        if not all(0 <= speed <= FASTEST_AIR for _, speed in release.air):
+            refuse("air", f"a breath blows with 0 to {FASTEST_AIR:g} m/s")
+
+
+def refuse(field: str, problem: str) -> NoReturn:
+    """Refuse a release; the reason names the field."""
     raise Refused("bad-release", f"{field}: {problem}", field=field)

@@ -17,6 +17,13 @@ def matrices(turns: Floats) -> Floats:
     return np.stack([np.stack(row, axis=-1) for row in rows], axis=-2)
 
 
+def times(one: Floats, other: Floats) -> Floats:
+    """The product of two quaternions: first the other turn, then the one."""
+    w, v = one[0], one[1:]
+    s, u = other[0], other[1:]
+    return np.array([w * s - v @ u, *(w * u + s * v + np.cross(v, u))])
+
+
 def slerp(start: Floats, end: Floats, shares: Floats) -> Floats:
     """Turns between two, at shares from 0 to 1, the short way."""
     closeness = float(start @ end)

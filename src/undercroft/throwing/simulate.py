@@ -1,7 +1,8 @@
 """A throw simulated step by step until everything rests: same scene, release and seed, same bytes.
 
 The study's two phases: springy contacts while the die is fast, then critically damped ones without
-rolling resistance, or a die would tremble for ever or balance on an edge. It reads no result.
+rolling resistance, or a die would tremble for ever or balance on an edge. What still moves long
+after that is braked, more with every look. It reads no result.
 """
 
 import time
@@ -13,6 +14,7 @@ import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import numpy as np
 from mujoco import rollout
 
+from undercroft.engine.refusals import Refused
 from undercroft.throwing.flight import Flight, RestContact, Throw
 from undercroft.throwing.mjcf import solref
 from undercroft.throwing.model import THROWN, TIMESTEP, model_text, scene_hash, touchable
@@ -29,11 +31,18 @@ MOST_STEPS = 16_000
 WALL_SECONDS = 20.0
 SLOW = 0.15
 SETTLING = solref(4e5, 1.0)
+TREMBLING = 0.01
 REST_SPEED = 0.002
-REST_SPIN = 0.2
-"""The first edition's: with the Catacombs' 0.05 a flat die could tremble for ever."""
+REST_SPIN = 0.05
+"""A die rests when it at most trembles [DF-SIM-10] and its mean motion is next to none
+[DC-PHYS-12]: a contact's tremble of a few micrometres is no motion."""
 REST_CHUNKS = 10
 """A quarter of a second [DF-SIM-10] [DC-PHYS-12]."""
+CALM_AFTER = 80
+"""Chunks of settling, two seconds, after which a die is braked [DC-PHYS-12]."""
+CALM_RATE = 1.0
+"""The first brake, as a share of the speed a second; it grows by itself with every chunk."""
+DEEPEST_LYING = 0.002
 
 
 class SimulationFailed(RuntimeError):
@@ -48,7 +57,8 @@ class _Run:
     warmstart: Floats
     states: list[Floats]
     sensors: list[Floats]
-    settling: bool = False
+    settled: int = 0
+    """Chunks since the contacts were damped."""
     quiet: int = 0
 
 
@@ -68,6 +78,9 @@ class Stage:
         thrown = self.model.body(THROWN)
         self._gyration = float(thrown.inertia.mean() / thrown.mass[0])
         self._dice = self.model.nq // 7
+        inert = [float(thrown.mass[0])] * 3 + [float(thrown.inertia.mean())] * 3
+        self._brake = np.tile(inert, self._dice)
+        self._check_lying()
 
     def throw(
         self, release: Release, seed: int, *, wall_seconds: float = WALL_SECONDS
@@ -88,10 +101,16 @@ class Stage:
         )
         return record, flight
 
+    def fly(self, start: Start) -> Flight:
+        """Let a die go that a launcher has launched."""
+        with self._lock:
+            return self.run(start)
+
     def run(self, start: Start, *, wall_seconds: float = WALL_SECONDS) -> Flight:
         """Let a die go as it is, without limits and tremor: for launchers and placed scenes."""
         mujoco.mj_resetData(self.model, self._data)
         self._use(self._springy)
+        self.model.dof_damping[:] = 0.0
         first = self._first_state(start)
         run = _Run(first, np.zeros((1, self.model.nv)), [first], [])
         until = time.monotonic() + wall_seconds
@@ -100,6 +119,15 @@ class Stage:
                 raise SimulationFailed(f"a throw took longer than {wall_seconds} s")
             self._advance(run)
         return self._flight(run)
+
+    def _check_lying(self) -> None:
+        """Refuse dice that lie inside something: the engine would shoot them out."""
+        mujoco.mj_resetData(self.model, self._data)
+        mujoco.mj_forward(self.model, self._data)
+        for contact in self._data.contact[: self._data.ncon]:
+            if contact.dist < -DEEPEST_LYING:
+                names = " and ".join(self.model.geom(geom).name for geom in contact.geom)
+                raise Refused("bad-scene", f"lying: {names} are inside each other", field="lying")
 
     def _use(self, phase: tuple[Floats, Floats]) -> None:
         self.model.geom_solref[:], self.model.geom_friction[:] = phase
@@ -115,23 +143,44 @@ class Stage:
 
     def _advance(self, run: _Run) -> None:
         """One chunk of steps, then a look at the speeds."""
-        states, sensors = self._rollout.rollout(
-            self.model, [self._data], run.state, nstep=CHUNK, initial_warmstart=run.warmstart
+        states = np.empty((1, CHUNK, run.state.shape[1]))
+        sensors = np.empty((1, CHUNK, self.model.nsensordata))
+        self._rollout.rollout(
+            [self.model],
+            [self._data],
+            run.state,
+            skip_checks=True,
+            nstep=CHUNK,
+            initial_warmstart=run.warmstart,
+            state=states,
+            sensordata=sensors,
         )
-        run.states.append(states[0].copy())
-        run.sensors.append(sensors[0].copy())
-        run.state = states[:, -1].copy()
+        run.states.append(states[0])
+        run.sensors.append(sensors[0])
+        run.state = states[:, -1]
         run.warmstart = self._data.qacc_warmstart[None].copy()
         self._check_bounds(run.state[0])
         motions = states[0][:, 1 + self.model.nq :].reshape(CHUNK, self._dice, 6)
+        self._look(run, motions, is_touching=bool(sensors[0][:, ::4].any()))
+
+    def _look(self, run: _Run, motions: Floats, *, is_touching: bool) -> None:
+        """Which phase the next chunk belongs to, and whether everything is quiet."""
         speeds = (motions[..., :3] ** 2).sum(axis=-1)
-        spins = (motions[..., 3:] ** 2).sum(axis=-1)
-        is_slow = (speeds + self._gyration * spins).max() < SLOW**2
-        if is_slow and not run.settling and sensors[0][:, ::4].any():
-            run.settling = True
+        fastest = (speeds + self._gyration * (motions[..., 3:] ** 2).sum(axis=-1)).max()
+        if run.settled:
+            self._settle(run)
+        elif is_touching and fastest < SLOW**2:
+            run.settled = 1
             self._use(self._damped)
-        is_quiet = speeds.max() < REST_SPEED**2 and spins.max() < REST_SPIN**2
+        drift = np.linalg.norm(motions.mean(axis=0).reshape(-1, 2, 3), axis=-1).max(axis=0)
+        is_quiet = fastest < TREMBLING**2 and drift[0] < REST_SPEED and drift[1] < REST_SPIN
         run.quiet = run.quiet + 1 if is_quiet else 0
+
+    def _settle(self, run: _Run) -> None:
+        """One more chunk of settling; after too many everything is braked, ever more."""
+        run.settled += 1
+        if run.settled > CALM_AFTER:
+            self.model.dof_damping[:] = self._brake * (CALM_RATE * (run.settled - CALM_AFTER))
 
     def _check_bounds(self, state: Floats) -> None:
         poses = state[1 : 1 + self.model.nq].reshape(self._dice, 7)
@@ -151,6 +200,7 @@ class Stage:
             touching={name: sensors[:, c].copy() for name, c in columns.items()},
             rest=self._rest_contacts(),
             rested=run.quiet >= REST_CHUNKS,
+            damped=CHUNK * max(0, run.settled - 1),
         )
 
     def _rest_contacts(self) -> tuple[RestContact, ...]:
@@ -172,8 +222,3 @@ class Stage:
 def stage(scene: Scene) -> Stage:
     """The stage of a scene, kept for the next throw."""
     return Stage(scene)
-
-
-def throw(scene: Scene, release: Release, seed: int) -> tuple[Throw, Flight]:
-    """Throw a die in a scene."""
-    return stage(scene).throw(release, seed)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from undercroft.engine.asks import Landing
 from undercroft.throwing.board import Board
 from undercroft.throwing.dice import DieKind
-from undercroft.throwing.events import EventLog, event_log
+from undercroft.throwing.events import EventLog, TableLanding, event_log
 from undercroft.throwing.flight import Flight
 from undercroft.throwing.reading import FaceUp, Reading, read
 from undercroft.throwing.regions import OUTSIDE, rank
@@ -37,15 +37,22 @@ def verdict(scene: Scene, reading: Reading, log: EventLog) -> Landing:
 
 def first_edition(scene: Scene, reading: Reading, log: EventLog) -> Landing:
     """[DF-SIM-09] [DF-SIM-11] [DF-SIM-12] [DF-SIM-13] The first edition's reading."""
-    bounces = sum(hit.clearance >= LEAST_CLEARANCE for hit in log.landings)
+    bounces = len(counted(scene, log))
     return Landing(_first_place(the_board(scene), reading), _clear_face(reading.face), bounces)
 
 
 def catacombs(scene: Scene, reading: Reading, log: EventLog) -> Landing:
     """[DC-PHYS-11] [DC-PHYS-13] [DC-PHYS-14] [DC-PHYS-15] The Catacombs' reading."""
-    bounces = sum(hit.impulse > LEAST_IMPULSE for hit in log.landings)
+    bounces = len(counted(scene, log))
     face = _icon_in_doubt(reading.face, thrown_kind(scene))
     return Landing(_catacombs_place(scene, reading, log), face, bounces)
+
+
+def counted(scene: Scene, log: EventLog) -> tuple[TableLanding, ...]:
+    """[DF-SIM-09] [DC-PHYS-11] Those landings before the target that the edition calls bounces."""
+    if the_board(scene).reading == "share":
+        return tuple(hit for hit in log.landings if hit.clearance >= LEAST_CLEARANCE)
+    return tuple(hit for hit in log.landings if hit.impulse > LEAST_IMPULSE)
 
 
 def largest_share(board: Board, shares: Mapping[str, float]) -> str:
@@ -92,17 +99,36 @@ def _on_ground(ground: str, reading: Reading) -> str:
 def _catacombs_place(scene: Scene, reading: Reading, log: EventLog) -> str:
     if FLOOR in reading.carriers:
         return FLOOR
-    if reading.hole is not None and not scene.lift:
+    if reading.template is not None and _counts_on_template(scene, reading):
+        return reading.template
+    if reading.hole is not None and reading.hole == reading.over and not scene.lift:
         return reading.hole
     if scene.lift and reading.below_board:
         return _under_the_stand(reading, log)
-    place = most_corners(the_board(scene), reading.corners)
+    place = _printed_place(scene, reading)
     return _elsewhere(reading) if place == OUTSIDE else place
 
 
+def _printed_place(scene: Scene, reading: Reading) -> str:
+    """The region of most corners, or under a coin's centre [DC-COIN-03]; a web must carry it."""
+    if thrown_kind(scene).shape == "plate":
+        return reading.over
+    corners = {
+        name: count
+        for name, count in reading.corners.items()
+        if not name.startswith("web-") or name == reading.web
+    }
+    return most_corners(the_board(scene), corners or reading.corners)
+
+
+def _counts_on_template(scene: Scene, reading: Reading) -> bool:
+    """[DC-COIN-03] A coin only where its centre lies over the Template."""
+    return thrown_kind(scene).shape != "plate" or reading.over_template == reading.template
+
+
 def _under_the_stand(reading: Reading, log: EventLog) -> str:
-    """[DC-STAND-03] Below a raised board: the hole it fell through, else outside."""
-    if log.passages and log.passages[-1].down:
+    """[DC-STAND-03] Below a raised board the hole it fell through, else outside [DC-MISS-03]."""
+    if reading.over != OUTSIDE and log.passages and log.passages[-1].down:
         return log.passages[-1].hole
     return _elsewhere(reading)
 
@@ -121,7 +147,12 @@ def _clear_face(face: FaceUp) -> int:
 
 
 def _icon_in_doubt(face: FaceUp, kind: DieKind) -> int:
-    """[DC-PHYS-13] Within 1 degree, an icon does not count against a blank face."""
+    """[DC-PHYS-13] Within 1 degree, an icon does not count against a blank face.
+
+    A coin that leans by more than 45 degrees shows its blank side [DC-COIN-02].
+    """
+    if kind.shape == "plate" and face.gap < 90:
+        return face.second if face.best in kind.icons else face.best
     if face.gap < 1 and face.best in kind.icons and face.second not in kind.icons:
         return face.second
     return face.best

@@ -1,0 +1,121 @@
+"""A throw under conditions, from the release to the landing: launch, flight, log, verdict.
+
+What no hand could do and what can't be combined is refused; what breaks a condition is told in the
+landing and is for the games to punish [DF-RULING-59].
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from msgspec import structs
+
+from undercroft.engine.asks import Landing
+from undercroft.throwing.combining import Combined, combine
+from undercroft.throwing.dressing import check_dressed
+from undercroft.throwing.events import EventLog, LetGo, event_log
+from undercroft.throwing.feeding import Fed, carried_over, fed
+from undercroft.throwing.flight import Flight, Throw
+from undercroft.throwing.handicaps import embodied, hidden, noisier
+from undercroft.throwing.launch import launch
+from undercroft.throwing.launched import Launched, at_once, joined
+from undercroft.throwing.model import scene_hash
+from undercroft.throwing.overlap import check_start
+from undercroft.throwing.reading import Reading, read
+from undercroft.throwing.release import Release, check_release, plain_bounds, refuse, vector
+from undercroft.throwing.scene import Scene, the_board
+from undercroft.throwing.seen import Seen
+from undercroft.throwing.simulate import ENGINE, stage
+from undercroft.throwing.tremor import start_of
+from undercroft.throwing.verdicts import counted, verdict
+
+
+@dataclass(frozen=True, eq=False)
+class Attempt:
+    """All that is known of a throw under conditions."""
+
+    record: Throw
+    flight: Flight
+    log: EventLog
+    reading: Reading
+    landing: Landing
+    launched: Launched
+
+
+def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> Attempt:
+    """Throw the die of a scene under some conditions."""
+    combined = combine(ids)
+    check_attempt(scene, release, combined)
+    thrown = embodied(release, combined.handicap)
+    launched, caught = _launched(scene, hidden(thrown, combined.handicap, seed), combined, seed)
+    check_start(stage(scene), launched.start)
+    flown = joined(launched, stage(scene).fly(launched.start))
+    log = event_log(flown, _let_go(thrown, launched, caught=caught), launched.steps)
+    record = Throw(
+        engine=ENGINE,
+        scene_hash=scene_hash(scene),
+        release=release,
+        seed=seed,
+        digest=flown.digest(),
+        steps=len(flown.times) - 1,
+        rested=flown.rested,
+        conditions=combined.ids,
+    )
+    reading = read(scene, flown.pose, flown.rest)
+    return Attempt(record, flown, log, reading, judged(scene, reading, log, combined), launched)
+
+
+def throw(scene: Scene, release: Release, seed: int) -> tuple[Throw, Flight]:
+    """Throw the die of a scene as a plain throw, under no condition."""
+    found = attempt(scene, release, (), seed)
+    return found.record, found.flight
+
+
+def check_attempt(scene: Scene, release: Release, combined: Combined) -> None:
+    """Refuse a throw that can't be made: scene, launcher or limits do not fit."""
+    check_dressed(scene, combined, release)
+    if release.launcher is not combined.launcher:
+        refuse("launcher", f"this throw is made by {combined.launcher}")
+    check_release(release, scene, combined.bounds(plain_bounds(scene)))
+
+
+def judged(scene: Scene, reading: Reading, log: EventLog, combined: Combined) -> Landing:
+    """The landing, with the conditions that were not kept."""
+    seen = Seen(log, counted(scene, log))
+    broken = tuple(name for name, check in combined.checks.items() if not check.holds(seen))
+    return structs.replace(verdict(scene, reading, log), broken=broken)
+
+
+def _launched(
+    scene: Scene, release: Release, combined: Combined, seed: int
+) -> tuple[Launched, bool]:
+    """How the die begins to fly, and whether a die that was passed was caught."""
+    tremor = noisier(the_board(scene).tremor, combined.handicap.noise)
+    if combined.handicap.feed:
+        gadget = any(card.group == "launcher" for card in combined.conditions)
+        incoming = fed(release, seed, gadget=gadget)
+        if not incoming.caught:
+            return at_once(start_of(_missed(release, incoming), tremor, seed)), False
+        release = structs.replace(release, velocity=carried_over(release, incoming))
+    return launch(release, scene, combined.gear, tremor, seed), True
+
+
+def _missed(release: Release, incoming: Fed) -> Release:
+    return structs.replace(release, position=incoming.place, velocity=incoming.velocity)
+
+
+def _let_go(release: Release, launched: Launched, *, caught: bool) -> LetGo:
+    heights = [sample[3] for sample in release.trace]
+    flew = launched.start.velocity
+    return LetGo(
+        point=release.position,
+        velocity=vector(flew if launched.tossed is None else launched.tossed),
+        flew=vector(flew),
+        stance=release.stance,
+        speeds={name: vector(speed) for name, speed in launched.speeds.items()},
+        highest=max(heights, default=None),
+        wind=vector(launched.wind),
+        swing=launched.swing,
+        gap=launched.gap,
+        early=launched.early,
+        caught=caught,
+    )
