@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import platformdirs
 import typer
 
 from undercroft.engine import Refused
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
+from undercroft.terminal.saves import saves_folder
 from undercroft.words import Words
 
 if TYPE_CHECKING:
@@ -22,6 +23,15 @@ Database = Annotated[
 ]
 
 
+class LogLevel(StrEnum):
+    """How much is logged."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
 def serve(
     host: Annotated[str, typer.Option(help=SAY("cli-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=SAY("cli-serve-port"))] = 8470,
@@ -32,8 +42,15 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help=SAY("cli-serve-origin"))] = None,
     public_url: Annotated[str, typer.Option(help=SAY("cli-serve-public-url"))] = "",
     private_hooks: Annotated[bool, typer.Option(help=SAY("cli-serve-private-hooks"))] = False,
+    alert_after: Annotated[
+        float, typer.Option(min=0.1, max=86_400, help=SAY("cli-serve-alert-after"))
+    ] = 15,
+    alert_again: Annotated[
+        float, typer.Option(min=0.1, max=86_400, help=SAY("cli-serve-alert-again"))
+    ] = 60,
     limits: Annotated[bool, typer.Option(help=SAY("cli-serve-limits"))] = True,
-    log_level: Annotated[str, typer.Option(help=SAY("cli-serve-log-level"))] = "info",
+    open_browser: Annotated[bool, typer.Option("--open", help=SAY("cli-serve-open"))] = False,
+    log_level: Annotated[LogLevel, typer.Option(help=SAY("cli-serve-log-level"))] = LogLevel.INFO,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Serve tables to browsers."""
@@ -52,9 +69,12 @@ def serve(
             origins=tuple(origin or ()),
             limits=limits,
             private_hooks=private_hooks,
+            alert_after=alert_after,
+            alert_again=alert_again,
             public_url=public_url.rstrip("/"),
         )
-        run(settings)
+        typer.echo(Words(lang).say("serving-at", address=f"http://{host}:{port}"))
+        run(settings, open_browser=open_browser)
 
 
 def backup(
@@ -106,8 +126,12 @@ def database_url(given: str | None) -> str:
     """The database that somebody named, or the usual file."""
     if given:
         return given
-    folder = Path(platformdirs.user_data_dir("undercroft"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = saves_folder().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise Refused("cant-write", str(error), file=str(folder), detail=detail) from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 

@@ -70,6 +70,13 @@ class Words:
         return None
 
 
+def text_of(language: str, game: AnyGame | None = None) -> str:
+    """All texts of one language, with those of a game, as they are written."""
+    places = [files("undercroft"), *([files(game.package)] if game else [])]
+    paths = [place / "text" / f"{language}.ftl" for place in places]
+    return "\n".join(_read(path) for path in paths if path.is_file())
+
+
 def _bundle(language: str, places: Iterable[Traversable]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for place in places:

@@ -159,7 +159,7 @@ def play(g: Table, me: Player, card: int) -> Script[None]:
     me.score += card
     g.outbox.append(CardPlayed(me.seat, card, why="LA-PLAY-01"))
     if card == WISP:
-        landing: Landing = yield Throw(me.seat, "wisp", ("bounce",), "LA-PLAY-02")
+        landing: Landing = yield Throw(me.seat, "d6", ("bank",), "LA-PLAY-02")
         me.score += 5 * (landing.place == "lantern")
         g.outbox.append(DieThrown(me.seat, landing.place, why="LA-PLAY-02"))
     others = [seat for seat in range(len(g.players)) if seat != me.seat]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.nodes import Node, PostgreSQL, running, sqlite_in
+from tests.server.nodes import Node, PostgreSQL, lanterns_path, running, sqlite_in
 
 
 @pytest.fixture(scope="module")
@@ -29,3 +29,11 @@ def postgresql() -> Iterator[PostgreSQL]:
 def postgresql_url(postgresql: PostgreSQL) -> str:
     """An empty PostgreSQL database."""
     return postgresql.new_database(f"test_{secrets.token_hex(6)}")
+
+
+@pytest.fixture(scope="module")
+def lanterns_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node on SQLite that knows Lanterns too, a game with secrets, polls and a throw."""
+    folder = tmp_path_factory.mktemp("lanterns")
+    with running(sqlite_in(folder), folder, "--no-limits", path=lanterns_path(folder)) as found:
+        yield found

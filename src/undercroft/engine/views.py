@@ -11,9 +11,10 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from undercroft.engine.piles import Pile, Placed
-from undercroft.engine.seats import is_in
+from undercroft.engine.seats import EVERYONE, is_in
 
 
 class Seen(Enum):
@@ -46,6 +47,12 @@ def is_open(kind: type[Struct]) -> bool:
     return _hides_nothing(kind)
 
 
+def is_alike(state: Struct) -> bool:
+    """Whether a state looks the same to everybody now: where it hides cards, nobody knows any."""
+    piles = _open_but_piles(type(state))
+    return piles is not None and all(_is_alike(getattr(state, name)) for name in piles)
+
+
 class _Field(NamedTuple):
     """A field that somebody may see, and how its value is shown; None as it is."""
 
@@ -71,12 +78,18 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
 
 def _view_struct(value: Struct, seat: int | None, owner: int | None) -> dict[str, Any]:
     owner = getattr(value, "seat", owner)
+    nested = _nested(type(value))
+    if nested is not None:
+        seen = asdict(value)
+        for name, viewer in nested:
+            seen[name] = viewer(seen[name], seat, owner)
+        return seen
     is_mine = seat is not None and seat == owner
-    seen: dict[str, Any] = {}
-    for name, who, viewer in _fields(type(value)):
+    seen = {}
+    for name, who, show in _fields(type(value)):
         item = getattr(value, name)
         if is_mine or who is Seen.ALL:
-            seen[name] = item if viewer is None else viewer(item, seat, owner)
+            seen[name] = item if show is None else show(item, seat, owner)
         elif who is Seen.BACKS:
             seen[name] = len(item)
     return seen
@@ -108,6 +121,15 @@ def _fields(kind: type[Struct]) -> tuple[_Field, ...]:
         for name in kind.__struct_fields__
         if (who := _who_sees(hints[name])) is not None
     )
+
+
+@cache
+def _nested(kind: type[Struct]) -> tuple[tuple[str, Viewer], ...] | None:
+    """The fields not shown as they are, of a struct whose fields everybody sees; else None."""
+    fields = _fields(kind)
+    if len(fields) < len(kind.__struct_fields__) or any(f.who is not Seen.ALL for f in fields):
+        return None
+    return tuple((f.name, f.viewer) for f in fields if f.viewer is not None)
 
 
 def _viewer(hint: Any) -> Viewer | None:
@@ -148,6 +170,21 @@ def _who_sees(hint: Any) -> Seen | None:
     if get_origin(hint) is not Annotated:
         return None
     return next((mark for mark in get_args(hint)[1:] if isinstance(mark, Seen)), None)
+
+
+@cache
+def _open_but_piles(kind: type[Struct]) -> tuple[str, ...] | None:
+    """The piles among the fields of a struct that shows all else to everybody; else None."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields = _fields(kind)
+    piles = tuple(f.name for f in fields if f.viewer is _view_pile)
+    rest = [f for f in fields if f.name not in piles]
+    is_open = all(f.who is Seen.ALL for f in fields)
+    return piles if is_open and all(_hides_nothing(hints[f.name]) for f in rest) else None
+
+
+def _is_alike(pile: Pile) -> bool:
+    return all(placed.known in (0, EVERYONE) for placed in (*pile.top, *pile.bottom))
 
 
 @cache

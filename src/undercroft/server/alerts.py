@@ -11,6 +11,7 @@ import hmac
 import ipaddress
 import logging
 import socket
+from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -22,19 +23,17 @@ from undercroft.server import rows
 from undercroft.server.house import House, now_ms
 from undercroft.server.live import Live
 from undercroft.server.loading import game_of
-from undercroft.server.rows import Alert, SeatRow
+from undercroft.server.rows import NEVER, Alert, SeatRow
 from undercroft.server.settings import Settings
 from undercroft.server.tokens import new_token
 from undercroft.server.writer import Unstored
 from undercroft.words import Words
 
-DELAY_MS = 15_000
-"""Who is back within this time needs no alert."""
 LOOK_SECONDS = 2.0
 CALL_SECONDS = 10.0
-LEASE_MS = 60_000
 MOST_TRIES = 6
 MOST_AT_ONCE = 20
+NO_ADDRESS = "it is no address such as https://chat.example/hook"
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +43,7 @@ class Address(NamedTuple):
 
     url: httpx.URL
     host: str
+    name: str
 
 
 async def set_hook(
@@ -63,21 +63,21 @@ async def set_hook(
 async def find_address(url: str, *, private: bool) -> Address:
     """Where an address leads; Refused for what is no web address or leads inside."""
     try:
-        parts = urlsplit(url)
+        parts, parsed = urlsplit(url), httpx.URL(url)
         host, port = parts.hostname, parts.port
-    except ValueError:
-        host, port = None, None
-    if host is None or parts.scheme not in ("http", "https") or parts.username is not None:
-        raise _bad_hook("it is no address such as https://chat.example/hook")
+    except (ValueError, httpx.InvalidURL):
+        raise _bad_hook(NO_ADDRESS) from None
+    if not host or parts.scheme not in ("http", "https") or parts.username is not None:
+        raise _bad_hook(NO_ADDRESS)
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(host, port or parts.scheme, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         raise _bad_hook(f"there is no host {host}") from None
-    numbers = [entry[4][0] for entry in found]
+    numbers = [str(entry[4][0]) for entry in found]
     if not private and not all(ipaddress.ip_address(number).is_global for number in numbers):
         raise _bad_hook("it lies inside the server's own network")
-    return Address(httpx.URL(url).copy_with(host=str(numbers[0])), parts.netloc)
+    return Address(parsed.copy_with(host=numbers[0]), parts.netloc, host)
 
 
 def _bad_hook(detail: str) -> Refused:
@@ -94,13 +94,13 @@ class Alerts:
         house.listeners.append(self.note)
 
     def note(self, live: Live) -> None:
-        """Remember to call the seats that are to act and have a hook."""
+        """Remember to call the people who are to act and have a hook."""
         sitting = live.sitting
         if sitting is None or self._house.is_closing:
             return
-        called = [s for s in sitting.table.waiting_for if live.seats[s].hook]
+        called = [seat for seat in sitting.table.waiting_for if _has_hook(live.seats[seat])]
         if called:
-            due = now_ms() + DELAY_MS
+            due = now_ms() + int(self._settings.alert_after * 1000)
             alerts = [Alert(live.row.id, seat, sitting.ask_id, due, 0) for seat in called]
             task = asyncio.create_task(self._note(alerts))
             self._noting.add(task)
@@ -115,33 +115,36 @@ class Alerts:
     async def call(self) -> None:
         """Call whoever is to be called, for ever."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(min(LOOK_SECONDS, self._settings.alert_after))
             try:
                 await self.call_due()
-            except Unstored:
+            except (Refused, Unstored):
                 continue
             except Exception:
                 log.exception("alerts broke")
 
     async def call_due(self) -> None:
-        """Call those whose time has come; each is leased first, so that one node calls."""
+        """Call those whose time has come."""
         now = now_ms()
         due = await self._house.read(lambda c: rows.due_alerts(c, now, MOST_AT_ONCE))
-        for alert in due:
-            if await self._lease(alert, now + LEASE_MS * 2**alert.tries):
-                await self._call(alert)
+        await asyncio.gather(*(self._handle(alert) for alert in due))
 
-    async def _lease(self, alert: Alert, until: int) -> bool:
-        return await self._house.write(lambda c: rows.lease_alert(c, alert, until))
-
-    async def _call(self, alert: Alert) -> None:
+    async def _handle(self, alert: Alert) -> None:
+        """Call once, if it is still needed; it is leased first, so that one node calls."""
+        again = now_ms() + int(self._settings.alert_again * 1000) * 2**alert.tries
+        if not await self._house.write(lambda c: rows.lease_alert(c, alert, again)):
+            return
         live = await self._open(alert.table_id)
-        seat = None if live is None else self._still_away(live, alert)
-        done = seat is None or alert.tries + 1 >= MOST_TRIES
-        if live is not None and seat is not None:
-            done = await self._post(live, seat, alert) or done
-        if done:
-            await self._house.write(lambda c: rows.drop_alert(c, alert))
+        seat = None if live is None else self._still_asked(live, alert)
+        if live is None or seat is None:
+            await self._put_off(alert, NEVER, alert.tries)
+        elif seat.node is not None:
+            await self._put_off(alert, again, alert.tries)
+        elif await self._post(live, seat, alert) or alert.tries + 1 >= MOST_TRIES:
+            await self._put_off(alert, NEVER, alert.tries + 1)
+
+    async def _put_off(self, alert: Alert, due_at: int, tries: int) -> None:
+        await self._house.write(lambda c: rows.put_off_alert(c, alert, due_at, tries))
 
     async def _open(self, table_id: str) -> Live | None:
         try:
@@ -149,51 +152,61 @@ class Alerts:
         except Refused:
             return None
 
-    def _still_away(self, live: Live, alert: Alert) -> SeatRow | None:
-        """The seat, when it is still to decide the same and nobody is there."""
+    def _still_asked(self, live: Live, alert: Alert) -> SeatRow | None:
+        """The seat, when its player is still to decide the same."""
         sitting = live.sitting
-        if sitting is None or sitting.ask_id != alert.n or alert.seat >= len(live.seats):
+        if sitting is None or sitting.ask_id != alert.n:
+            return None
+        if alert.seat not in sitting.table.waiting_for:
             return None
         seat = live.seats[alert.seat]
-        is_asked = alert.seat in sitting.table.waiting_for
-        return seat if is_asked and seat.hook and seat.node is None else None
+        return seat if _has_hook(seat) else None
 
     async def _post(self, live: Live, seat: SeatRow, alert: Alert) -> bool:
         """Call once; whether it was heard."""
-        body = self._body(live, seat, alert)
-        stamp = str(now_ms() // 1000)
+        body = await asyncio.to_thread(self._body, live, seat, alert)
         try:
-            assert seat.hook is not None
-            address = await find_address(seat.hook, private=self._settings.private_hooks)
-            async with httpx.AsyncClient(timeout=CALL_SECONDS, trust_env=False) as client:
-                answer = await client.post(
-                    address.url,
-                    content=body,
-                    headers={
-                        "Host": address.host,
-                        "Content-Type": "application/json",
-                        "Undercroft-Timestamp": stamp,
-                        "Undercroft-Signature": signature(seat.hook_secret or "", stamp, body),
-                    },
-                    extensions={"sni_hostname": address.host.partition(":")[0]},
-                )
-        except (httpx.HTTPError, Refused) as error:
+            async with asyncio.timeout(CALL_SECONDS):
+                return await self._call(seat, body)
+        except (httpx.HTTPError, Refused, TimeoutError) as error:
             log.info("an alert was not heard", extra={"detail": type(error).__name__})
             return False
-        return answer.is_success
+
+    async def _call(self, seat: SeatRow, body: bytes) -> bool:
+        address = await find_address(seat.hook or "", private=self._settings.private_hooks)
+        stamp = str(now_ms() // 1000)
+        headers = {
+            "Host": address.host,
+            "Content-Type": "application/json",
+            "Undercroft-Timestamp": stamp,
+            "Undercroft-Signature": signature(seat.hook_secret or "", stamp, body),
+        }
+        extensions = {"sni_hostname": address.name}
+        async with (
+            httpx.AsyncClient(timeout=CALL_SECONDS, trust_env=False) as client,
+            client.stream(
+                "POST", address.url, content=body, headers=headers, extensions=extensions
+            ) as answer,
+        ):
+            return answer.is_success
 
     def _body(self, live: Live, seat: SeatRow, alert: Alert) -> bytes:
-        words = Words(seat.hook_language, game_of(live.row.game))
-        game = words.say(f"game-{live.row.game}")
-        link = (
-            f"{self._settings.public_url}/table/{live.row.id}" if self._settings.public_url else ""
-        )
-        text = words.say(
-            "alert-turn", name=seat.name or words.say("seat", seat=seat.seat + 1), game=game
-        )
-        said = f"{text} {link}".strip()
+        words, url = _words(seat.hook_language, live.row.game), self._settings.public_url
+        name = seat.name or words.say("seat", seat=seat.seat + 1)
+        text = words.say("alert-turn", name=name, game=words.say(f"game-{live.row.game}"))
+        said = f"{text} {url}/table/{live.row.id}" if url else text
         facts = {"table": live.row.id, "game": live.row.game, "seat": seat.seat, "ask": alert.n}
         return msgspec.json.encode({"text": said, "content": said, **facts})
+
+
+@lru_cache
+def _words(language: str, game: str) -> Words:
+    return Words(language, game_of(game))
+
+
+def _has_hook(seat: SeatRow) -> bool:
+    """Whether somebody wants to be called, and plays themselves."""
+    return seat.hook is not None and not seat.is_bot
 
 
 def signature(secret: str, stamp: str, body: bytes) -> str:

@@ -4,16 +4,20 @@ Secrets come in the header `Authorization: Bearer ...`, several separated by com
 address.
 """
 
+import asyncio
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
+import litestar
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Request, Response, Router
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from undercroft.bots import LEVELS
+from undercroft.engine import Refused
 from undercroft.engine.mappings import schema_of
 from undercroft.games import makers
 from undercroft.server import alerts, records, replays, rows, tables
@@ -23,11 +27,20 @@ from undercroft.server.messages import MOST_SEATS, Outcome, Seat, SeatInfo, Toke
 from undercroft.server.rows import Filter, SeatRow, TableRow
 from undercroft.server.tables import Claimed, Laid, Name, NewTable
 from undercroft.server.tokens import SEAT, Grant, new_token
+from undercroft.server.web import REFUSALS
+from undercroft.words import LANGUAGES, Words
 
 RECOVERY_MS = 7 * 24 * 60 * 60 * 1000
 MOST_TOKENS = 500
 
 AnyRequest = Request[Any, Any, State]
+
+delete = partial(litestar.delete, responses=REFUSALS)
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+put = partial(litestar.put, responses=REFUSALS)
+
+GAME_ID = r"^[a-z0-9-]+$"
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, lt=MOST_SEATS)]
 Tokens = Annotated[tuple[Token, ...], Meta(min_length=1, max_length=MOST_TOKENS)]
@@ -37,6 +50,10 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
     id: str
+    titles: dict[str, str]
+    """Its name by language."""
+    abouts: dict[str, str]
+    """What it is, by language."""
     least_seats: int
     most_seats: int
     best_seats: tuple[int, int]
@@ -137,7 +154,7 @@ class Recovered(Struct, frozen=True):
 class Hook(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to call when it is a seat's turn; an empty address for nowhere."""
 
-    url: Annotated[str, Meta(max_length=500)] = ""
+    url: Annotated[str, Meta(max_length=500, pattern=r"^[!-~]*$")] = ""
     language: Literal["en", "fr"] = "en"
 
 
@@ -183,13 +200,22 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
 @get("/games")
 async def games() -> list[GameInfo]:
     """The games that can be played here."""
+    return await asyncio.to_thread(_game_infos)
+
+
+@cache
+def _game_infos() -> list[GameInfo]:
     return [_game_info(game_id) for game_id in sorted(makers())]
 
 
 def _game_info(game_id: str) -> GameInfo:
     game = game_of(game_id)
+    spoken = {language: Words(language, game) for language in LANGUAGES}
+    text = f"game-{game.id}"
     return GameInfo(
         id=game.id,
+        titles={language: words.say(text) for language, words in spoken.items()},
+        abouts={language: words.note(text, "about") or "" for language, words in spoken.items()},
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         best_seats=(game.best_seats[0], game.best_seats[-1]),
@@ -203,7 +229,7 @@ def _game_info(game_id: str) -> GameInfo:
 @get("/tables")
 async def lobby(
     request: AnyRequest,
-    game: Annotated[str | None, Parameter(max_length=64)] = None,
+    game: Annotated[str | None, Parameter(max_length=64, pattern=GAME_ID)] = None,
     status: Literal["open", "playing", "over"] | None = None,
     free: bool = False,
     page: Annotated[int, Parameter(ge=1, le=10_000)] = 1,
@@ -223,6 +249,7 @@ async def lobby(
 @post("/tables")
 async def lay(request: AnyRequest, data: NewTable) -> Laid:
     """Lay a table."""
+    await asyncio.to_thread(game_of, data.game)  # read from disk the first time
     return await tables.lay(house_of(request), data)
 
 
@@ -238,7 +265,7 @@ async def look(request: AnyRequest, table_id: TableId) -> TableInfo:
 async def clear(request: AnyRequest, table_id: TableId) -> None:
     """Remove a table."""
     await tables.check_owner(house_of(request), table_id, tokens_of(request))
-    await tables.clear(house_of(request), table_id)
+    await tables.clear(house_of(request), table_id, tokens_of(request))
 
 
 @post("/tables/{table_id:str}/start", status_code=204)
@@ -356,9 +383,10 @@ def _mine(table: TableInfo, grants: list[Grant]) -> Mine:
 async def make_recovery(request: AnyRequest, data: Secrets) -> Code:
     """A code that gives another device the same seats, once, within a week."""
     house, code = house_of(request), new_token()
-    grants = await tables.grants_of(house, data.tokens)
+    if not await tables.grants_of(house, data.tokens):
+        raise Refused("bad-token", "no table knows these secrets")
     expires = now_ms() + RECOVERY_MS
-    await house.write(lambda c: rows.add_recovery(c, code, grants, expires))
+    await house.write(lambda c: rows.add_recovery(c, code, data.tokens, expires))
     return Code(code)
 
 

@@ -17,9 +17,10 @@ from undercroft.server.autoplay import Autoplay
 from undercroft.server.database import Database
 from undercroft.server.house import House
 from undercroft.server.limits import Buckets
+from undercroft.server.pool import Workers
+from undercroft.server.reading import pages
 from undercroft.server.settings import Settings
 from undercroft.server.sockets import table_socket
-from undercroft.server.workers import Workers
 
 MOST_BODY = 4_000_000
 REQUESTS, REQUESTS_A_SECOND = 120, 30
@@ -40,12 +41,13 @@ def make_app(settings: Settings) -> Litestar:
         await house.close()
         database.close()
 
+    buckets = Buckets(REQUESTS, REQUESTS_A_SECOND) if settings.limits else None
     return Litestar(
-        [API, web.health, web.ready, web.numbers, table_socket],
+        [API, *pages(), web.health, web.ready, web.numbers, table_socket],
         lifespan=[open_house],
-        state=State({"settings": settings}),
-        before_request=web.limit(Buckets(REQUESTS, REQUESTS_A_SECOND)) if settings.limits else None,
-        after_request=web.with_headers,
+        state=State({"settings": settings, "buckets": buckets}),
+        before_request=web.checks(buckets),
+        before_send=[web.add_headers],
         exception_handlers=web.EXCEPTIONS,
         request_max_body_size=MOST_BODY,
         logging_config=None,
@@ -64,7 +66,7 @@ async def _running(house: House, settings: Settings) -> AsyncIterator[None]:
     autoplay, alerts = Autoplay(house), Alerts(house, settings)
     work = [autoplay.sweep(), alerts.call(), chores.beat(house), chores.watch_pulse()]
     if house.database.is_postgresql:
-        work.append(notices.listen(house.database.url, house.node, house.heard, house.missed))
+        work.append(notices.listen(house.database.url, house.node, house.poke, house.poke_all))
     tasks = [asyncio.create_task(chore) for chore in work]
     try:
         yield

@@ -7,7 +7,7 @@ import logging
 from undercroft.bots import CARETAKER
 from undercroft.engine import Choose, Poll, Refused, Throw
 from undercroft.server import rows
-from undercroft.server.clocks import overdue
+from undercroft.server.clocks import BOT_PATIENCE, overdue
 from undercroft.server.deeds import Played
 from undercroft.server.house import House, now_ms
 from undercroft.server.live import Live
@@ -66,9 +66,12 @@ class Autoplay:
             elif isinstance(ask, Choose | Poll):
                 moment = moment_of(sitting.table)
                 option = await self._house.workers.run(choose, moment, seat, level, seed.hex())
-                await self._house.act(
-                    live, lambda now_sitting, at: now_sitting.answer(ask_id, seat, option, at, by)
-                )
+
+                def answer(now_sitting: Sitting, at: int) -> Played:
+                    _check_open(now_sitting, by)
+                    return now_sitting.answer(ask_id, seat, option, at, by)
+
+                await self._house.act(live, answer)
             else:
                 return False
         except Refused as refused:
@@ -91,15 +94,20 @@ class Autoplay:
 
     async def _sweep(self) -> None:
         now = now_ms()
-        for table_id in await self._house.read(lambda c: rows.due_tables(c, now, MOST_DUE)):
-            try:
-                await self._go_on(await self._house.open(table_id))
-            except (Refused, Unstored) as reason:
-                log.info("no clock", extra={"table": table_id, "detail": str(reason)})
+        due = await self._house.read(lambda c: rows.due_tables(c, now, MOST_DUE))
+        await asyncio.gather(*(self._wake(table_id) for table_id in due))
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await self._go_on(await self._house.open(table_id))
+        except (Refused, Unstored) as reason:
+            log.info("no clock", extra={"table": table_id, "detail": str(reason)})
+        except Exception:
+            log.exception("a clock broke", extra={"table": table_id})
 
     async def _go_on(self, live: Live) -> None:
         sitting = live.sitting
-        if sitting is None or sitting.table.is_over or live.stirring is not None:
+        if sitting is None or sitting.table.is_over:
             return
         late = list(overdue(live.clock, sitting, live.presences(), now_ms()))
         for seat in late:
@@ -108,7 +116,7 @@ class Autoplay:
             else:
                 await self._play(live, seat, CARETAKER, "clock")
         self.stir(live)
-        if not late and not live.bots_to_act():
+        if not late:
             await self._put_off(live)
 
     async def _stand_in(self, live: Live, seat: int) -> None:
@@ -118,10 +126,13 @@ class Autoplay:
         await self._house.refresh(live)
 
     async def _put_off(self, live: Live) -> None:
-        """Nothing is due after all: say when it will be."""
-        moment = live.deadline()
+        """Nothing is due after all, or bots were woken: say when to look again."""
+        now, moment = now_ms(), live.deadline()
+        if moment is not None and moment <= now:
+            moment = now + BOT_PATIENCE
+        n = live.sitting.n if live.sitting else 0
         await self._house.change(
-            live.row.id, lambda c: rows.change_table(c, live.row.id, deadline=moment)
+            live.row.id, lambda c: rows.set_deadline(c, live.row.id, n, moment)
         )
 
 
@@ -138,6 +149,13 @@ async def throw(
     thrown = await house.workers.run(throw_die, ask.board, ask.die, ask.conditions, release, seed)
 
     def land(now_sitting: Sitting, at: int) -> Played:
+        _check_open(now_sitting, by)
         return now_sitting.land(ask_id, seat, thrown.landing, thrown.tracks, at, by)
 
     await house.act(live, land)
+
+
+def _check_open(sitting: Sitting, by: str) -> None:
+    """A bot waits while people are asked whether to go back, also when it had thought already."""
+    if by == "bot" and sitting.proposal is not None:
+        raise Refused("moved-on", "somebody asks to go back")

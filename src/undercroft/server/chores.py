@@ -3,10 +3,14 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
+
+import sqlalchemy as sa
 
 from undercroft.engine import Refused
 from undercroft.server import metrics, rows
 from undercroft.server.house import House, now_ms
+from undercroft.server.notices import announce
 from undercroft.server.writer import Unstored
 
 BEAT_SECONDS = 5.0
@@ -21,19 +25,35 @@ log = logging.getLogger(__name__)
 async def beat(house: House) -> None:
     """Say that this node lives, and clear up after those that don't, for ever."""
     while True:
+        await asyncio.sleep(BEAT_SECONDS)
         try:
             await beat_once(house)
+            await house.settle_all()
         except (Refused, Unstored) as error:
-            log.warning("no beat", extra={"detail": type(error).__name__})
-        await asyncio.sleep(BEAT_SECONDS)
+            log.warning("no beat", extra={"detail": str(error)})
+        except Exception:
+            log.exception("the beat broke")
 
 
 async def beat_once(house: House) -> None:
     """Say once that this node lives."""
     now = now_ms()
-    lost = await house.write(lambda c: rows.beat(c, house.node, now, now - STALE_MS))
-    for table_id in lost:
-        await house.heard(table_id)
+
+    def work(connection: sa.Connection) -> list[rows.TableRow]:
+        lost = rows.beat(connection, house.node, now, now - STALE_MS)
+        if lost and house.database.is_postgresql:
+            announce(connection, house.node, lost)
+        return rows.tables_by_id(connection, lost) if lost else []
+
+    await _miss(house, await house.write(work))
+
+
+async def _miss(house: House, lost: Sequence[rows.TableRow]) -> None:
+    """Players are gone: tell it, and start the clocks of those who may not be away for long."""
+    for row in lost:
+        house.poke(row.id)
+        if row.read_clock().away is not None:
+            await house.set_alarm(row.id)
 
 
 async def watch_pulse() -> None:

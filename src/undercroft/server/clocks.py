@@ -35,8 +35,8 @@ class Presence(Struct, frozen=True):
 
 
 def runs_out(clock: Clock, sitting: Sitting, presence: Presence) -> int | None:
-    """When the time of a seat that is to act runs out; None for never."""
-    if clock.way == "wait":
+    """When the time of somebody who is to act runs out; None for never."""
+    if clock.way == "wait" or presence.is_bot:
         return None
     seat = presence.seat
     limits = []
@@ -54,7 +54,7 @@ def deadline(clock: Clock, sitting: Sitting, presences: Sequence[Presence]) -> i
     moments = []
     for seat in sitting.table.waiting_for:
         presence = presences[seat]
-        if presence.is_bot:
+        if presence.is_bot and sitting.proposal is None:
             moments.append(sitting.at + BOT_PATIENCE)
         elif (moment := runs_out(clock, sitting, presence)) is not None:
             moments.append(moment)
@@ -66,8 +66,7 @@ def overdue(
 ) -> Iterable[int]:
     """The people whose time has run out."""
     for seat in sitting.table.waiting_for:
-        presence = presences[seat]
-        moment = None if presence.is_bot else runs_out(clock, sitting, presence)
+        moment = runs_out(clock, sitting, presences[seat])
         if moment is not None and moment <= now:
             yield seat
 
@@ -76,7 +75,7 @@ def left(clock: Clock, sitting: Sitting, seat: int, now: int) -> tuple[int | Non
     """Milliseconds that a seat still has for this decision and for the game."""
     is_waiting = seat in sitting.table.waiting_for
     move = clock.move * 1000 if clock.move is not None else None
-    game = clock.game * 1000 - sitting.used[seat] if clock.game is not None else None
+    game = max(0, clock.game * 1000 - sitting.used[seat]) if clock.game is not None else None
     if is_waiting and move is not None:
         move = max(0, sitting.asked_at + move - now)
     if is_waiting and game is not None:

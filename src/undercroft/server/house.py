@@ -1,7 +1,9 @@
 """The house: all tables of this node, where deeds are accepted and everybody is told.
 
 A deed is played in memory, stored, and only then told. When another node was faster, or the
-database fails, what is in memory is thrown away and read anew.
+database fails, what is in memory is thrown away and read anew; what can't be read is let go, and
+its clients come back later. A table that was let go is never acted upon again: whoever still holds
+it opens it anew. Everything that changes a table in memory holds its lock.
 """
 
 import asyncio
@@ -9,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from typing import TypeVar
 
 import msgspec
@@ -17,20 +19,22 @@ import sqlalchemy as sa
 
 from undercroft.engine import Refused
 from undercroft.server import metrics, rows
+from undercroft.server.attendance import note, to_be_noted
 from undercroft.server.database import Database
 from undercroft.server.deeds import AnyDeed, Played, pack_deed
 from undercroft.server.live import Client, Live
 from undercroft.server.loading import Loaded, begin, play_all
 from undercroft.server.messages import Flight, Rematch, Said
 from undercroft.server.notices import announce
+from undercroft.server.pool import Workers
 from undercroft.server.schema import OPEN, OVER, PLAYING
 from undercroft.server.sitting import NONE, RulesChanged, Sitting
 from undercroft.server.tokens import new_id
-from undercroft.server.workers import Workers
-from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer
+from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer, is_stored
 
 T = TypeVar("T")
 MOST_TRIES = 8
+FAREWELL_SECONDS = 5.0
 MOST_TOLD = 50
 """How many sayings somebody who comes is told."""
 
@@ -57,6 +61,7 @@ class House:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._acting = 0
+        self._poked: dict[str, asyncio.Task[None]] = {}
 
     # Opening
 
@@ -74,6 +79,19 @@ class House:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
+    @contextlib.asynccontextmanager
+    async def enter(self, table_id: str) -> AsyncIterator[Live]:
+        """A table by its id, locked, and certain to be the one that others at this node see."""
+        while True:
+            live = await self.open(table_id)
+            async with live.lock:
+                if self._is_here(live):
+                    yield live
+                    return
+
+    def _is_here(self, live: Live) -> bool:
+        return self._live.get(live.row.id) is live
+
     async def _open(self, table_id: str) -> Live:
         live = Live(*await self._load(table_id))
         self._live[table_id] = live
@@ -90,8 +108,7 @@ class House:
         return loaded.row, loaded.seats, sitting
 
     def _read_table(self, table_id: str) -> tuple[Loaded, Sitting | None]:
-        with self.database.reading.connect() as connection:
-            loaded = Loaded(connection, table_id)
+        loaded = self._read(lambda connection: Loaded(connection, table_id))
         try:
             return loaded, loaded.sitting()
         except RulesChanged as changed:
@@ -109,8 +126,8 @@ class House:
         return changed, seats, begin(changed, seats)
 
     def _make_room(self) -> None:
-        """Forget the tables that nobody has looked at for longest."""
-        for table_id in list(self._live):
+        """Forget the tables that nobody has looked at for longest, but not the latest."""
+        for table_id in list(self._live)[:-1]:
             if len(self._live) <= self._most_live:
                 return
             if self._live[table_id].is_idle:
@@ -135,7 +152,13 @@ class House:
 
     async def change(self, table_id: str, work: Callable[[sa.Connection], T]) -> T:
         """Change something stored about a table, and tell the other nodes."""
+        try:
+            return await self._change(table_id, work)
+        except Unstored:
+            self.poke(table_id)
+            raise
 
+    async def _change(self, table_id: str, work: Callable[[sa.Connection], T]) -> T:
         def both(connection: sa.Connection) -> T:
             done = work(connection)
             if self.database.is_postgresql:
@@ -160,22 +183,55 @@ class House:
         start = time.perf_counter()
         async with self._in_flight(), live.lock:
             for _ in range(MOST_TRIES):
-                if live.sitting is None:
-                    raise Refused("not-begun", "the game has not begun")
-                deed = do(live.sitting, now_ms())
-                try:
-                    await self.writer.store(self._new_deed(live, live.sitting, deed))
-                except MovedOn:
-                    await self._read_anew(live)
-                    continue
-                except BaseException:
-                    await self._forget(live)
-                    raise
-                self._told(live, deed)
-                metrics.MOVES.labels(live.row.game).inc()
-                metrics.LATENCY.observe(time.perf_counter() - start)
-                return
+                deed = await self._do(live, do)
+                if await self._store(live, deed):
+                    self._told(live, deed)
+                    metrics.MOVES.labels(live.row.game).inc()
+                    metrics.LATENCY.observe(time.perf_counter() - start)
+                    return
+                live.tell_standing(now_ms())
         raise Unstored("the table moves on too fast")
+
+    async def _do(self, live: Live, do: Callable[[Sitting, int], AnyDeed]) -> AnyDeed:
+        """Play a deed in memory."""
+        if not self._is_here(live):
+            raise Unstored("the table was let go")
+        if live.sitting is None:
+            raise Refused("not-begun", "the game has not begun")
+        try:
+            return do(live.sitting, now_ms())
+        except Refused:
+            raise
+        except Exception:
+            await self._read_anew(live)
+            raise
+
+    async def _store(self, live: Live, deed: AnyDeed) -> bool:
+        """Store a deed that was played in memory; False when another node was faster."""
+        assert live.sitting is not None
+        new = self._new_deed(live, live.sitting, deed)
+        try:
+            await self.writer.store(new)
+        except MovedOn:
+            await self._read_anew(live)
+            return False
+        except Unstored:
+            if not await self._was_stored(live, new):
+                raise
+        except BaseException:
+            self.drop(live)
+            raise
+        return True
+
+    async def _was_stored(self, live: Live, new: NewDeed) -> bool:
+        """Look whether a deed was stored after all: a connection lost at the commit can't say."""
+        try:
+            stored = await self.read(lambda connection: is_stored(connection, new))
+        except BaseException:
+            self.drop(live)
+            raise
+        await self._read_anew(live)
+        return stored
 
     def _new_deed(self, live: Live, sitting: Sitting, deed: AnyDeed) -> NewDeed:
         return NewDeed(
@@ -210,71 +266,97 @@ class House:
 
     # Keeping up
 
-    async def heard(self, table_id: str) -> None:
-        """Another node changed a table."""
-        live = self._live.get(table_id)
-        if live is not None:
-            await self.catch_up(live)
+    def poke(self, table_id: str) -> None:
+        """A table has changed elsewhere: catch up soon, once for many pokes."""
+        if table_id in self._poked or not (table_id in self._live or table_id in self._opening):
+            return
+        self._poked[table_id] = asyncio.create_task(self._answer_poke(table_id))
 
-    async def missed(self) -> None:
+    def poke_all(self) -> None:
         """Anything may have changed."""
-        for table_id in list(self._live):
-            await self.heard(table_id)
+        for table_id in [*self._live, *self._opening]:
+            self.poke(table_id)
 
-    async def catch_up(self, live: Live) -> None:
-        """Bring a table up to what is stored, and tell what is new."""
-        async with live.lock:
-            try:
+    async def _answer_poke(self, table_id: str) -> None:
+        try:
+            async with self.enter(table_id) as live:
+                self._poked.pop(table_id, None)
                 await self._catch_up(live)
-            except (Refused, Unstored):
-                self.drop(live)
+        except (Refused, Unstored) as reason:
+            log.info("not caught up", extra={"table": table_id, "detail": str(reason)})
+        except Exception:
+            log.exception("catching up broke", extra={"table": table_id})
+        finally:
+            if self._poked.get(table_id) is asyncio.current_task():
+                del self._poked[table_id]
 
     async def _catch_up(self, live: Live) -> None:
-        table_id, sitting = live.row.id, live.sitting
-        if sitting is None:
-            await self._read_anew(live)
-        else:
-            row, seats, deeds = await self.read(
-                lambda connection: (
-                    rows.table_row(connection, table_id),
-                    rows.seats_of(connection, table_id),
-                    rows.deeds_since(connection, table_id, sitting.n),
-                )
-            )
-            if row is None:
-                raise Refused("no-table", "the table is gone")
-            try:
-                play_all(sitting, deeds)
-                live.place(row, seats, sitting)
-            except RulesChanged:
-                await self._read_anew(live)
+        """Bring a table up to what is stored, and tell what is new; or let it go."""
+        try:
+            await self._play_on(live)
+        except BaseException:
+            self.drop(live)
+            raise
         live.tell_seating()
         live.tell_standing(now_ms())
         if live.row.rematch:
             live.tell(Rematch(live.row.rematch))
         await self.tell_sayings(live)
+        await self._settle(live)
+
+    async def _play_on(self, live: Live) -> None:
+        """Play what is stored and not yet in memory."""
+        table_id, sitting = live.row.id, live.sitting
+        if sitting is None:
+            await self._read_anew(live)
+            return
+        row, seats, deeds = await self.read(
+            lambda connection: (
+                rows.table_row(connection, table_id),
+                rows.seats_of(connection, table_id),
+                rows.deeds_since(connection, table_id, sitting.n),
+            )
+        )
+        if row is None:
+            raise Refused("no-table", "the table is gone")
+        try:
+            play_all(sitting, deeds)
+            live.place(row, seats, sitting)
+        except RulesChanged:
+            await self._read_anew(live)
+
+    async def set_alarm(self, table_id: str) -> None:
+        """Read a table anew and store when it next has to go on by itself."""
+        async with self.enter(table_id) as live:
+            await self._catch_up(live)
+            moment, n = live.deadline(), live.sitting.n if live.sitting else 0
+            await self._change(
+                table_id, lambda connection: rows.set_deadline(connection, table_id, n, moment)
+            )
 
     async def refresh(self, live: Live) -> None:
-        """Read who sits where anew, and tell it."""
-        async with live.lock:
-            await self._read_anew(live)
-            live.tell_seating()
-            live.tell_standing(now_ms())
-        self._changed(live)
+        """Read who sits where anew, and tell it; what can't be read is let go."""
+        with contextlib.suppress(Unstored):
+            async with self.enter(live.row.id) as here:
+                await self._read_anew(here)
+                here.tell_seating()
+                here.tell_standing(now_ms())
+            if here is not live:
+                live.place(here.row, here.seats, here.sitting)
+            self._changed(here)
 
     async def _read_anew(self, live: Live) -> None:
-        live.place(*await self._load(live.row.id))
-
-    async def _forget(self, live: Live) -> None:
-        """What is in memory may be wrong: read it anew, or let it go."""
+        """Take what is stored as the truth; what can't be read is let go."""
         try:
-            await self._read_anew(live)
-        except Exception:
+            live.place(*await self._load(live.row.id))
+        except BaseException:
             self.drop(live)
+            raise
 
     def drop(self, live: Live) -> None:
         """Send everybody away; they come back and find what is stored."""
-        self._live.pop(live.row.id, None)
+        if self._is_here(live):
+            del self._live[live.row.id]
         for client in list(live.clients):
             client.go()
 
@@ -289,53 +371,64 @@ class House:
 
     def said(self, live: Live, saying: rows.Saying) -> Said:
         """A saying with the name of who said it."""
-        names = [seat.name for seat in live.seats]
-        name = names[saying.seat] if saying.seat < len(names) else ""
-        return Said(saying.number, saying.at, saying.seat, name, saying.text)
+        return Said(saying.number, saying.at, saying.seat, saying.name, saying.text)
 
     # Coming and going
 
     async def arrive(self, live: Live, client: Client) -> None:
         """A client came; its seats are there again, and no bot stands in for them."""
-        metrics.SOCKETS.inc()
-        for seat in client.eyes:
-            row = live.seats[seat]
-            if row.node != self.node or row.stand_in:
-                await self._set_presence(live, seat, node=self.node, gone_at=None, stand_in=False)
+        async with live.lock:
+            await self._settle(live, client.eyes)
 
     async def depart(self, live: Live, client: Client) -> None:
         """A client went; seats that nobody here holds any more are empty."""
         live.clients.discard(client)
-        metrics.SOCKETS.dec()
-        held = {seat for other in live.clients for seat in other.eyes}
-        for seat in client.eyes:
-            if seat not in held and not self.is_closing:
-                await self._set_presence(live, seat, node=None, gone_at=now_ms())
+        async with live.lock:
+            await self._settle(live)
 
-    async def _set_presence(self, live: Live, seat: int, **changes: object) -> None:
-        if seat >= len(live.seats):
+    async def settle_all(self) -> None:
+        """Note who is here, where that could not be noted when they came or went."""
+        for live in list(self._live.values()):
+            if any(seat.node == self.node for seat in live.seats) or live.clients:
+                async with live.lock:
+                    await self._settle(live)
+
+    async def _settle(self, live: Live, back: Collection[int] = ()) -> None:
+        """Note which seats are held here, where something else is noted; some just came back."""
+        changed = to_be_noted(live, self.node, back, now_ms())
+        if not changed or self.is_closing or not self._is_here(live):
             return
-        live.seats[seat] = msgspec.structs.replace(live.seats[seat], **changes)
+        before = live.seats
+        live.seats = [changed.get(seat.seat, seat) for seat in before]
         moment = live.deadline()
 
-        def work(connection: sa.Connection) -> None:
-            if changes["node"] is None:
-                gone_at = live.seats[seat].gone_at or 0
-                rows.leave_node(connection, live.row.id, seat, self.node, gone_at)
-            else:
-                rows.change_seat(connection, live.row.id, seat, **changes)
-            if live.clock.away is not None and live.row.status == PLAYING:
-                rows.change_table(connection, live.row.id, deadline=moment)
+        def work(connection: sa.Connection) -> list[rows.SeatRow]:
+            note(connection, self.node, changed.values())
+            if live.clock.away is not None and live.sitting is not None:
+                rows.set_deadline(connection, live.row.id, live.sitting.n, moment)
+            return rows.seats_of(connection, live.row.id)
 
-        with contextlib.suppress(Unstored):
-            await self.change(live.row.id, work)
+        try:
+            live.seats = await self._change(live.row.id, work)
+        except Unstored:
+            live.seats = before
         live.tell_seating()
 
-    async def close(self) -> None:
-        """Finish what is in flight, then send everybody away."""
+    # The end
+
+    async def farewell(self) -> None:
+        """Take nothing new, finish what is in flight, and tell it."""
         self.is_closing = True
-        while self._acting:
-            await asyncio.sleep(0.01)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self._acting:
+                    await asyncio.sleep(0.01)
+                clients = [client for live in self._live.values() for client in live.clients]
+                await asyncio.gather(*(client.sent() for client in clients))
+
+    async def close(self) -> None:
+        """Send everybody away and stop."""
+        await self.farewell()
         for live in list(self._live.values()):
             self.drop(live)
         await asyncio.to_thread(self.writer.close)

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.server.clocks import Presence, deadline
 from undercroft.server.messages import FromServer, SeatInfo, Seating, write_message
-from undercroft.server.presenting import Views, update
+from undercroft.server.presenting import Known, Views, update
 from undercroft.server.rows import SeatRow, TableRow
 from undercroft.server.sitting import Sitting
 
@@ -51,6 +51,11 @@ class Client:
             self._waiting.clear()
             self._leaving = asyncio.create_task(self._close())
 
+    async def gone(self) -> None:
+        """Wait until somebody who is sent away has been told so."""
+        if self._leaving is not None:
+            await asyncio.wait((self._leaving,))
+
     async def _send_all(self) -> None:
         try:
             while self._waiting:
@@ -73,16 +78,28 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.stirring: asyncio.Task[None] | None = None
+        self._known = Known()
         self.heard = 0
         """The number of the last saying that was told here."""
+        self.seats: list[SeatRow] = []
         self.place(row, seats, sitting)
 
     def place(self, row: TableRow, seats: Sequence[SeatRow], sitting: Sitting | None) -> None:
         """Take what is stored as the truth."""
+        self._part(seats)
         self.row = row
         self.clock = row.read_clock()
         self.seats = list(seats)
         self.sitting = sitting
+
+    def _part(self, seats: Sequence[SeatRow]) -> None:
+        """Whoever holds a seat that is no longer theirs has to come back and say hello anew."""
+        renumbered = len(seats) != len(self.seats)
+        for client in self.clients:
+            if renumbered:
+                client.eyes = ()
+            if renumbered or any(seats[seat].kind != "human" for seat in client.eyes):
+                client.go()
 
     @property
     def is_idle(self) -> bool:
@@ -141,7 +158,7 @@ class Live:
         sitting = self.sitting
         if sitting is None or not clients:
             return
-        views = Views(sitting.table)
+        views = Views(sitting.table, self._known)
         packed: dict[tuple[tuple[int, ...], int], bytes] = {}
         for client in clients:
             key = client.eyes, client.saw

@@ -6,8 +6,14 @@ from typing import Any
 
 import msgspec
 
-CHATTY = ("uvicorn", "alembic", "httpx")
+CHATTY = ("uvicorn", "alembic", "httpx", "httpcore", "websockets", "sqlalchemy", "psycopg")
+"""Their details may hold what clients sent, or where alerts go."""
 FIELDS = ("table", "detail", "path", "node", "seconds")
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Letters that are none are the client's fault, who is sent away; they fill no logs."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence")
 
 
 class Lines(logging.Formatter):
@@ -35,3 +41,4 @@ def set_up(level: str) -> None:
     root.setLevel(level.upper())
     for name in CHATTY:
         logging.getLogger(name).setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(is_ours)

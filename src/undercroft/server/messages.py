@@ -129,13 +129,15 @@ class AskInfo(Struct, frozen=True, omit_defaults=True):
     die: str = ""
     symbols: str = ""
     conditions: tuple[str, ...] = ()
+    board: str = ""
+    """The target of a throw."""
 
 
 class EventInfo(Struct, frozen=True, omit_defaults=True):
     """Something that happened; the text id is `event-` and the name."""
 
     at: int
-    """Its number among all events of the table."""
+    """Its number among the events that this client knows."""
     name: str
     why: str
     facts: dict[str, Any] = {}
@@ -190,6 +192,8 @@ class Welcome(Message, frozen=True):
     commitment: str
     mine: tuple[int, ...]
     owner: bool
+    public: bool
+    """Whether anybody may take a free seat."""
     seats: tuple[SeatInfo, ...]
 
 
@@ -200,6 +204,8 @@ class Update(Message, frozen=True):
     by: str
     """Who did the last thing: `seat`, `bot`, `clock`, or nothing."""
     ask: AskInfo | None
+    figures: tuple[str | None, ...]
+    """The text ids of the seats' figures, such as heroes; None before a seat has one."""
     views: list[SeatView]
     story_from: int
     story: list[EventInfo]

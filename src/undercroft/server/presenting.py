@@ -1,12 +1,13 @@
 """What clients are told: a sitting as messages, for the eyes of some seats."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from undercroft.engine import Choose, Draw, Event, Option, Poll, Roll, Table, Throw
-from undercroft.engine.views import is_open
+from undercroft.engine.seats import EVERYONE, seat_set
+from undercroft.engine.views import is_alike
 from undercroft.server import clocks
 from undercroft.server.clocks import Clock
 from undercroft.server.messages import (
@@ -14,6 +15,7 @@ from undercroft.server.messages import (
     ClockInfo,
     EventInfo,
     OptionInfo,
+    Outcome,
     ProposalInfo,
     SeatView,
     Update,
@@ -24,20 +26,74 @@ SEAT_FACTS = ("seat", "target")
 KINDS = {Choose: "choose", Poll: "poll", Roll: "roll", Draw: "draw", Throw: "throw"}
 
 
-class Views:
-    """What the seats of a table may know at one moment, packed once for all who see the same."""
+class Known:
+    """How many events of a table some eyes know, counted on from where they were counted last."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self) -> None:
+        self._counted: dict[tuple[int, ...], tuple[int, Event | None, int]] = {}
+
+    def count(self, events: Sequence[Event], eyes: tuple[int, ...], end: int) -> int:
+        """How many of the first events these eyes know."""
+        start, last, known = self._counted.get(eyes, (0, None, 0))
+        if start > end or (start and events[start - 1] is not last):
+            start, known = 0, 0
+        known += count_known(events[start:end], eyes)
+        self._counted[eyes] = end, events[end - 1] if end else None, known
+        return known
+
+
+class Shared(NamedTuple):
+    """The parts of an update that are the same for all clients."""
+
+    ask: AskInfo | None
+    figures: tuple[str | None, ...]
+    clocks: list[ClockInfo]
+    proposal: ProposalInfo | None
+    outcome: Outcome | None
+
+
+class Views:
+    """What the seats of a table may know at one moment, made once for all who see the same."""
+
+    def __init__(self, table: Table, known: Known | None = None) -> None:
         self._table = table
-        self._is_open = is_open(table.game.State)
+        self._is_alike = is_alike(table.state)
+        self._known = known or Known()
         self._packed: dict[int | None, msgspec.Raw] = {}
+        self._stories: dict[tuple[int, int], list[EventInfo]] = {}
+        self._shared: Shared | None = None
 
     def of(self, seat: int | None) -> msgspec.Raw:
         """What a seat may know, or for None somebody who watches."""
-        eyes = None if self._is_open else seat
+        eyes = None if self._is_alike else seat
         if eyes not in self._packed:
             self._packed[eyes] = msgspec.Raw(msgspec.json.encode(self._table.view(eyes)))
         return self._packed[eyes]
+
+    def story(self, eyes: Sequence[int], start: int) -> tuple[int, list[EventInfo]]:
+        """What happened from an event on, and how much some eyes know of what was before."""
+        table = self._table
+        first = self._known.count(table.events, tuple(eyes), start)
+        events = table.events[start:]
+        if any(event.to != EVERYONE for event in events):
+            return first, event_infos(table, events, eyes, first)
+        if (start, first) not in self._stories:
+            self._stories[start, first] = event_infos(table, events, (), first)
+        return first, self._stories[start, first]
+
+    def shared(self, sitting: Sitting, clock: Clock, now: int) -> Shared:
+        """What all clients are told."""
+        if self._shared is None:
+            table = sitting.table
+            seats = range(table.seats)
+            self._shared = Shared(
+                ask=ask_info(sitting),
+                figures=tuple(table.game.name_of(table.state, "seat", seat) for seat in seats),
+                clocks=clock_infos(sitting, clock, now),
+                proposal=proposal_info(sitting),
+                outcome=sitting.outcome(),
+            )
+        return self._shared
 
 
 def update(
@@ -45,17 +101,19 @@ def update(
 ) -> Update:
     """How the table stands for a client with these seats that saw deed `since` last."""
     table = sitting.table
-    start = sitting.story_since(since)
+    shared = views.shared(sitting, clock, now)
+    story_from, story = views.story(eyes, sitting.story_since(since))
     return Update(
         n=sitting.n,
         by=sitting.by,
-        ask=ask_info(sitting),
+        ask=shared.ask,
+        figures=shared.figures,
         views=[seat_view(table, seat, views) for seat in eyes or (None,)],
-        story_from=start,
-        story=event_infos(table, table.events, eyes, start),
-        clocks=clock_infos(sitting, clock, now),
-        proposal=proposal_info(sitting),
-        outcome=sitting.outcome(),
+        story_from=story_from,
+        story=story,
+        clocks=shared.clocks,
+        proposal=shared.proposal,
+        outcome=shared.outcome,
     )
 
 
@@ -68,7 +126,7 @@ def ask_info(sitting: Sitting) -> AskInfo | None:
     if isinstance(ask, Roll):
         facts = {"count": ask.count, "die": ask.die.name, "symbols": "".join(ask.die.symbols)}
     elif isinstance(ask, Throw):
-        facts = {"die": ask.die, "conditions": ask.conditions}
+        facts = {"die": ask.die, "conditions": ask.conditions, "board": ask.board}
     return AskInfo(sitting.ask_id, KINDS[type(ask)], ask.why, sitting.table.waiting_for, **facts)
 
 
@@ -87,16 +145,28 @@ def option_info(table: Table, option: Option) -> OptionInfo:
 
 
 def event_infos(
-    table: Table, events: Sequence[Event], eyes: Sequence[int], start: int
+    table: Table, events: Sequence[Event], eyes: Sequence[int], first: int = 0
 ) -> list[EventInfo]:
-    """What happened from some event on, as far as these seats may know it."""
-    found = []
-    for at, event in enumerate(events[start:], start):
-        if event.is_known_to(None):
-            found.append(_event_info(table, at, event, None))
-        elif to := tuple(seat for seat in eyes if event.is_known_to(seat)):
-            found.append(_event_info(table, at, event, to))
+    """What happened, as far as these seats may know it.
+
+    Events are numbered among those that these eyes know: a gap would tell of the others.
+    """
+    found: list[EventInfo] = []
+    for event in events:
+        to = None if event.is_known_to(None) else _knowing(event, eyes)
+        if to != ():
+            found.append(_event_info(table, first + len(found), event, to))
     return found
+
+
+def count_known(events: Sequence[Event], eyes: Sequence[int]) -> int:
+    """How many of some events these eyes know."""
+    mine = seat_set(eyes)
+    return sum(event.to == EVERYONE or event.to & mine != 0 for event in events)
+
+
+def _knowing(event: Event, eyes: Sequence[int]) -> tuple[int, ...]:
+    return tuple(seat for seat in eyes if event.is_known_to(seat))
 
 
 def _event_info(table: Table, at: int, event: Event, to: tuple[int, ...] | None) -> EventInfo:

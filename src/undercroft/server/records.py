@@ -15,8 +15,8 @@ from undercroft.server.live import Live
 from undercroft.server.loading import game_of, players_of
 from undercroft.server.replays import Replay, replay
 from undercroft.server.rows import SeatRow, TableRow
-from undercroft.server.schema import DEEDS
-from undercroft.server.tables import LONGEST_NAME, Laid, laid, new_grants
+from undercroft.server.schema import DEEDS, OVER
+from undercroft.server.tables import LONGEST_NAME, Laid, check_name, laid, new_grants
 from undercroft.server.tokens import SEAT, Grant, new_id
 from undercroft.server.workers import Brought, bring
 
@@ -25,9 +25,12 @@ LONGEST_LOG = 2_000_000
 
 async def export(house: House, table_id: str, grants: Sequence[Grant]) -> str:
     """A table's log as text; while the game runs only for somebody who holds all its seats."""
-    live = await house.open(table_id)
-    async with live.lock:
-        return _export(live, grants)
+    async with house.enter(table_id) as live:
+        text = _export(live, grants)
+        if live.row.status != OVER and not live.row.key_told:
+            await house.change(table_id, lambda c: rows.change_table(c, table_id, key_told=True))
+            live.row = msgspec.structs.replace(live.row, key_told=True)
+        return text
 
 
 def _export(live: Live, grants: Sequence[Grant]) -> str:
@@ -43,7 +46,8 @@ def _export(live: Live, grants: Sequence[Grant]) -> str:
 
 def _holds_all(live: Live, grants: Sequence[Grant]) -> bool:
     """Whether somebody holds every seat that people play: nobody else's secrets are in the log."""
-    held = {grant.seat for grant in grants if grant.table_id == live.row.id}
+    here = (grant for grant in grants if grant.table_id == live.row.id and grant.kind == SEAT)
+    held = {grant.seat for grant in here}
     humans = {seat.seat for seat in live.seats if seat.kind == "human"}
     return bool(humans) and humans <= held
 
@@ -106,18 +110,23 @@ def _row(brought: Brought) -> TableRow:
         n=len(brought.deeds),
         rules=game.rules_version,
         content=game.content_hash,
+        key_told=brought.standing.status != OVER,
         **msgspec.structs.asdict(brought.standing),
     )
 
 
 def _seats(table_id: str, players: Sequence[str], count: int) -> list[SeatRow]:
     """Who played: bots of levels that are there stay bots, all others are people."""
-    found = []
-    for seat in range(count):
-        kind, _, detail = (players[seat] if players else "").partition(":")
-        is_bot = kind == "bot" and detail in LEVELS
-        name = "" if is_bot or not detail.isprintable() else detail[:LONGEST_NAME].strip()
-        level = detail if is_bot else ""
-        kind = "bot" if is_bot else "human"
-        found.append(SeatRow(table_id=table_id, seat=seat, kind=kind, name=name, level=level))
-    return found
+    return [_seat(table_id, seat, word) for seat, word in enumerate(players or [""] * count)]
+
+
+def _seat(table_id: str, seat: int, word: str) -> SeatRow:
+    kind, _, detail = word.partition(":")
+    if kind == "bot" and detail in LEVELS:
+        return SeatRow(table_id=table_id, seat=seat, kind="bot", level=detail)
+    name = detail[:LONGEST_NAME].strip()
+    try:
+        check_name(name)
+    except Refused:
+        name = ""
+    return SeatRow(table_id=table_id, seat=seat, kind="human", name=name, gone_at=now_ms())

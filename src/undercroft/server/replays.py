@@ -37,7 +37,7 @@ def replay(table: Table, step: int, seat: int | None, since: int = 0) -> Replay:
         why=then.ask.why if then.ask else "",
         waiting=then.waiting_for,
         view=shown,
-        story=event_infos(then, events, eyes, since),
+        story=event_infos(then, events, eyes)[since:],
     )
 
 

@@ -27,6 +27,20 @@ from undercroft.server.sitting import Stored
 from undercroft.server.tokens import Grant, hashed
 
 NO_OUTCOME = b"null"
+NEVER = 2**62
+NOBODY = -1
+"""The seat of what belongs to no seat, such as a table's owner."""
+VACANT: dict[str, Any] = {
+    "name": "",
+    "level": "",
+    "node": None,
+    "gone_at": None,
+    "stand_in": False,
+    "hook": None,
+    "hook_secret": None,
+    "hook_language": "en",
+}
+"""A seat of which nobody's things are left."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -56,6 +70,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     checkpoint_position: int = 0
     outcome: bytes = NO_OUTCOME
     rematch: str | None = None
+    key_told: bool = False
 
     def read_setup(self) -> dict[str, Any]:
         """What was set before the game."""
@@ -99,6 +114,7 @@ class Saying(Struct, frozen=True):
     at: int
     seat: int
     text: str
+    name: str = ""
 
 
 class Alert(Struct, frozen=True):
@@ -139,6 +155,19 @@ def table_row(connection: sa.Connection, table_id: str) -> TableRow | None:
 def change_table(connection: sa.Connection, table_id: str, **changes: object) -> None:
     """Change fields of a table."""
     connection.execute(TABLES.update().where(TABLES.c.id == table_id).values(**changes))
+
+
+def lock_table(connection: sa.Connection, table_id: str) -> TableRow | None:
+    """A table by its id; nobody else changes its row before the transaction ends."""
+    wanted = sa.select(TABLES).where(TABLES.c.id == table_id).with_for_update()
+    found = connection.execute(wanted).one_or_none()
+    return TableRow(**found._mapping) if found else None
+
+
+def set_deadline(connection: sa.Connection, table_id: str, n: int, deadline: int | None) -> None:
+    """Say when a table has to go on by itself, unless a deed after number n said it since."""
+    this = sa.and_(TABLES.c.id == table_id, TABLES.c.n == n)
+    connection.execute(TABLES.update().where(this).values(deadline=deadline))
 
 
 def delete_table(connection: sa.Connection, table_id: str) -> None:
@@ -217,25 +246,33 @@ def change_seat(connection: sa.Connection, table_id: str, seat: int, **changes: 
     connection.execute(SEATS.update().where(this).values(**changes))
 
 
-def claim_seat(connection: sa.Connection, table_id: str, seat: int, name: str, free: str) -> bool:
-    """Sit down on a seat that is still `open`, or still played by a `bot`; False when it is not."""
-    this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind == free)
-    taken = connection.execute(SEATS.update().where(this).values(kind="human", name=name, level=""))
-    return taken.rowcount == 1
+def claim_seat(
+    connection: sa.Connection, table_id: str, seat: int, name: str, free: Collection[str], now: int
+) -> bool:
+    """Sit down on a seat of a kind that is free, such as `open` or `bot`; False when it is not."""
+    this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind.in_(free))
+    person = VACANT | {"kind": "human", "name": name, "gone_at": now}
+    return connection.execute(SEATS.update().where(this).values(**person)).rowcount == 1
 
 
-def drop_seats(connection: sa.Connection, table_id: str, kept: Sequence[SeatRow]) -> None:
-    """Keep only some seats of a table that has not begun, and number them anew."""
+def drop_seats(connection: sa.Connection, table_id: str, kept: Sequence[SeatRow], now: int) -> None:
+    """Keep only some seats of a table that has not begun, and number them anew.
+
+    Their secrets move along. Whoever is connected has to come back under the new number.
+    """
     renumbered = {row.seat: at for at, row in enumerate(kept)}
     here = SEATS.c.table_id == table_id
     connection.execute(SEATS.delete().where(here, SEATS.c.seat.not_in(renumbered)))
-    gone = sa.and_(TOKENS.c.table_id == table_id, TOKENS.c.seat.not_in([*renumbered, -1]))
+    gone = sa.and_(TOKENS.c.table_id == table_id, TOKENS.c.seat.not_in([*renumbered, NOBODY]))
     connection.execute(TOKENS.delete().where(gone))
-    for before, now in sorted(renumbered.items()):
+    spoke = sa.and_(SAYINGS.c.table_id == table_id, SAYINGS.c.seat.not_in(renumbered))
+    connection.execute(SAYINGS.update().where(spoke).values(seat=NOBODY))
+    for before, after in sorted(renumbered.items()):
         this = sa.and_(here, SEATS.c.seat == before)
-        connection.execute(SEATS.update().where(this).values(seat=now))
-        of_seat = sa.and_(TOKENS.c.table_id == table_id, TOKENS.c.seat == before)
-        connection.execute(TOKENS.update().where(of_seat).values(seat=now))
+        connection.execute(SEATS.update().where(this).values(seat=after, node=None, gone_at=now))
+        for of in (TOKENS, SAYINGS):
+            of_seat = sa.and_(of.c.table_id == table_id, of.c.seat == before)
+            connection.execute(of.update().where(of_seat).values(seat=after))
 
 
 def leave_node(connection: sa.Connection, table_id: str, seat: int, node: str, now: int) -> None:
@@ -245,7 +282,10 @@ def leave_node(connection: sa.Connection, table_id: str, seat: int, node: str, n
 
 
 def beat(connection: sa.Connection, node: str, now: int, stale: int) -> list[str]:
-    """A node says that it lives; players of nodes that no longer do are gone. Their tables."""
+    """A node says that it lives; players of nodes that no longer do are gone. Their tables.
+
+    Those tables are due at once, so that somebody looks when their clocks run out.
+    """
     connection.execute(NODES.delete().where(NODES.c.id == node))
     connection.execute(NODES.insert().values(id=node, seen_at=now))
     connection.execute(NODES.delete().where(NODES.c.seen_at < stale))
@@ -254,6 +294,8 @@ def beat(connection: sa.Connection, node: str, now: int, stale: int) -> list[str
     ids = list(connection.execute(sa.select(SEATS.c.table_id).where(lost).distinct()).scalars())
     if ids:
         connection.execute(SEATS.update().where(lost).values(node=None, gone_at=now))
+        played = sa.and_(TABLES.c.id.in_(ids), TABLES.c.status == PLAYING)
+        connection.execute(TABLES.update().where(played).values(deadline=now))
     return ids
 
 
@@ -291,23 +333,25 @@ def drop_tokens(connection: sa.Connection, table_id: str, seat: int, kind: str) 
 
 
 def add_recovery(
-    connection: sa.Connection, code: str, grants: Sequence[Grant], expires_at: int
+    connection: sa.Connection, code: str, tokens: Iterable[str], expires_at: int
 ) -> None:
-    """Store what a recovery link gives."""
-    row = {"hash": hashed(code), "expires_at": expires_at, "tokens": msgspec.json.encode(grants)}
+    """Store for which secrets a recovery link gives new ones."""
+    hashes = msgspec.json.encode([hashed(token) for token in tokens])
+    row = {"hash": hashed(code), "expires_at": expires_at, "tokens": hashes}
     connection.execute(RECOVERIES.insert(), row)
 
 
 def take_recovery(connection: sa.Connection, code: str, now: int) -> list[Grant]:
-    """What a recovery link gives, once; nothing when it is used, old or unknown."""
-    this = RECOVERIES.c.hash == hashed(code)
-    found = connection.execute(sa.select(RECOVERIES).where(this)).one_or_none()
-    connection.execute(RECOVERIES.delete().where(sa.or_(this, RECOVERIES.c.expires_at < now)))
-    if found is None or found.expires_at < now:
-        return []
-    grants = msgspec.json.decode(found.tokens, type=list[Grant])
-    known = set(connection.execute(sa.select(TABLES.c.id)).scalars()) if grants else set()
-    return [grant for grant in grants if grant.table_id in known]
+    """What a recovery link gives, once; nothing when it is used, old or unknown.
+
+    A secret that has become worthless since, such as that of a seat somebody left, gives nothing.
+    """
+    connection.execute(RECOVERIES.delete().where(RECOVERIES.c.expires_at < now))
+    used = RECOVERIES.delete().where(RECOVERIES.c.hash == hashed(code))
+    packed = connection.execute(used.returning(RECOVERIES.c.tokens)).scalar_one_or_none()
+    hashes = msgspec.json.decode(packed, type=list[str]) if packed is not None else []
+    found = connection.execute(sa.select(TOKENS).where(TOKENS.c.hash.in_(hashes)))
+    return sorted({Grant(row.table_id, row.kind, row.seat) for row in found})
 
 
 # Sayings
@@ -315,17 +359,19 @@ def take_recovery(connection: sa.Connection, code: str, now: int) -> list[Grant]
 
 def add_saying(connection: sa.Connection, table_id: str, seat: int, text: str, now: int) -> Saying:
     """Store what somebody said."""
-    row = {"table_id": table_id, "seat": seat, "text": text, "at": now}
+    this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+    name = connection.execute(sa.select(SEATS.c.name).where(this)).scalar_one_or_none() or ""
+    row = {"table_id": table_id, "seat": seat, "text": text, "at": now, "name": name}
     number = connection.execute(SAYINGS.insert().returning(SAYINGS.c.number), row).scalar_one()
-    return Saying(number, now, seat, text)
+    return Saying(number, now, seat, text, name)
 
 
 def sayings(connection: sa.Connection, table_id: str, since: int, most: int) -> list[Saying]:
     """What was said at a table after a number: the latest, in order."""
     later = sa.and_(SAYINGS.c.table_id == table_id, SAYINGS.c.number > since)
     found = sa.select(SAYINGS).where(later).order_by(SAYINGS.c.number.desc()).limit(most)
-    rows = [Saying(row.number, row.at, row.seat, row.text) for row in connection.execute(found)]
-    return rows[::-1]
+    rows = connection.execute(found).all()
+    return [Saying(row.number, row.at, row.seat, row.text, row.name) for row in reversed(rows)]
 
 
 # Alerts
@@ -350,14 +396,15 @@ def due_alerts(connection: sa.Connection, now: int, most: int) -> list[Alert]:
 
 def lease_alert(connection: sa.Connection, alert: Alert, until: int) -> bool:
     """Take a call upon oneself until some time; False when another node has."""
-    this = sa.and_(_this_seat(alert), ALERTS.c.due_at == alert.due_at, ALERTS.c.n == alert.n)
-    leased = ALERTS.update().where(this).values(due_at=until, tries=alert.tries + 1)
+    same = sa.and_(_this_seat(alert), ALERTS.c.due_at == alert.due_at, ALERTS.c.n == alert.n)
+    leased = ALERTS.update().where(same).values(due_at=until, tries=alert.tries + 1)
     return connection.execute(leased).rowcount == 1
 
 
-def drop_alert(connection: sa.Connection, alert: Alert) -> None:
-    """The call is done with."""
-    connection.execute(ALERTS.delete().where(_this_seat(alert), ALERTS.c.n == alert.n))
+def put_off_alert(connection: sa.Connection, alert: Alert, due_at: int, tries: int) -> None:
+    """Call later; NEVER when the call is done with, so that nobody is called twice for a turn."""
+    same = sa.and_(_this_seat(alert), ALERTS.c.n == alert.n)
+    connection.execute(ALERTS.update().where(same).values(due_at=due_at, tries=tries))
 
 
 def _this_seat(alert: Alert) -> sa.ColumnElement[bool]:

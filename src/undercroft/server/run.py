@@ -1,30 +1,101 @@
 """Running a node with uvicorn: sockets without compression, one loop, an orderly end."""
 
+import asyncio
+import gc
 import logging
+import signal
+import socket
+import sys
+import webbrowser
+from types import FrameType
+from typing import Any
 
 import uvicorn
 
+from undercroft.engine import Refused
 from undercroft.server.app import make_app
+from undercroft.server.database import Database
+from undercroft.server.doors import Door
+from undercroft.server.house import House
 from undercroft.server.settings import Settings
 
 MOST_MESSAGE = 65_536
-END_SECONDS = 10
+END_SECONDS = 5
+COLLECTING = 10_000, 20, 100
+"""When Python looks for garbage: seldom among what is young, hardly ever among all."""
 
 log = logging.getLogger(__name__)
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody stops it."""
+class Server(uvicorn.Server):
+    """A server that finishes and tells the moves in flight before it closes its sockets."""
+
+    page = ""
+    """What is opened in a browser once people can come in; nothing for a server by itself."""
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Open the doors."""
+        await super().startup(sockets)
+        if self.started and self.page:
+            await asyncio.to_thread(webbrowser.open, self.page)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Come to an end."""
+        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        await house.farewell()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Being asked to end is no failure: the process ends with 0. Twice Ctrl-C hurries it."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def run(settings: Settings, *, open_browser: bool = False) -> None:
+    """Serve until somebody stops it; Refused when the database or the port can't be used."""
+    check_port(settings)
+    database = Database(settings.database)
+    database.migrate()
+    database.close()
     log.info("serving", extra={"detail": f"http://{settings.host}:{settings.port}"})
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=END_SECONDS,
     )
+    server = Server(config)
+    server.page = f"http://{settings.host}:{settings.port}/" if open_browser else ""
+    collect_rarely()
+    server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def check_port(settings: Settings) -> None:
+    """Refuse a port that something else listens on, before anything is started."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind((settings.host, settings.port))
+        except OSError as error:
+            address = f"{settings.host}:{settings.port}"
+            message = f"nothing can listen on {address}: {error.strerror}"
+            raise Refused(
+                "no-port", message, address=address, detail=error.strerror or ""
+            ) from None
+
+
+def collect_rarely() -> None:
+    """Looking through all of memory stops every table for a moment: let it be rare."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)

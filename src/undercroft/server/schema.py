@@ -44,11 +44,13 @@ TABLES = sa.Table(
     sa.Column("checkpoint_position", sa.BigInteger, nullable=False),
     sa.Column("outcome", sa.LargeBinary, nullable=False),
     sa.Column("rematch", sa.Text),
+    sa.Column("key_told", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_lobby", "public", "status", "moved_at"),
     sa.Index("tables_due", "deadline"),
 )
 """`waiting` is the set of seats that are to act; `base` the state it starts from, after deed
-`base_n`, where that is not the beginning; `checkpoint` the last state between two steps."""
+`base_n`, where that is not the beginning; `checkpoint` the last state between two steps;
+`key_told` whether somebody has the log of the running game, and with it the dice to come."""
 
 SEATS = sa.Table(
     "seats",
@@ -103,7 +105,9 @@ SAYINGS = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False, server_default=""),
 )
+"""`name` is who sat there then: another may sit there now."""
 
 ALERTS = sa.Table(
     "alerts",

@@ -26,6 +26,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables kept in memory."""
     private_hooks: bool = False
     """Whether turn alerts may go to addresses of the own network."""
+    alert_after: float = 15.0
+    """Seconds after which somebody who is to act and is not there is alerted."""
+    alert_again: float = 60.0
+    """Seconds until an alert that was not heard is tried again; twice as long each time."""
     public_url: str = ""
     """Where people reach this server, for links in alerts."""
 

@@ -123,7 +123,12 @@ class Sitting:
         return self._play(getattr(entry, "seat", 0), lambda: self.table.take(entry), at)
 
     def undo(self, seat: int, people: Collection[int], at: int) -> Undid | Proposed:
-        """A seat takes its last decision back, or asks the other people whether it may."""
+        """A seat takes its last decision back, or asks the other people whether it may.
+
+        Not after the end: then everybody may look into all hands, and the key is known.
+        """
+        if self.table.is_over:
+            raise Refused("game-over", "the game is over")
         if self.table.can_undo(seat):
             deed: Undid | Proposed = Undid(seat=seat)
         else:
@@ -136,11 +141,12 @@ class Sitting:
         return deed
 
     def consent(self, seat: int, proposal: int, yes: bool, at: int) -> Consented:
-        """A seat says whether it agrees to go back."""
+        """A seat says whether it agrees to go back; who asked may say no to call it off."""
         open_one = self.proposal
         if open_one is None or open_one.id != proposal:
             raise Refused("no-proposal", "nobody asks to go back any more")
-        if seat not in open_one.awaited or seat in open_one.agreed:
+        withdraws = seat == open_one.seat and not yes
+        if not withdraws and (seat not in open_one.awaited or seat in open_one.agreed):
             raise Refused("not-awaited", "this seat was not asked, or has agreed already")
         deed = Consented(seat=seat, yes=yes)
         self.take(deed, at)

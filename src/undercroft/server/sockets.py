@@ -1,9 +1,10 @@
 """The socket: one for each client, on which one table is played.
 
-The first message is hello. Whatever a client sends, the table goes on: what can't be read is
-refused with words, and who goes on sending it is sent away.
+The first message is hello, and it comes soon. Whatever a client sends, the table goes on: what
+can't be read is refused with words, and who goes on sending it is sent away.
 """
 
+import asyncio
 import contextlib
 import logging
 from typing import Any
@@ -17,7 +18,7 @@ from undercroft.engine.chance import commitment
 from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
 from undercroft.server.house import MOST_TOLD, House, now_ms
-from undercroft.server.limits import Bucket
+from undercroft.server.limits import Bucket, Buckets, plain
 from undercroft.server.live import Client, Live
 from undercroft.server.messages import (
     PROTOCOL,
@@ -41,7 +42,12 @@ MESSAGES, MESSAGES_A_SECOND = 60, 30
 SAYINGS, SAYINGS_A_SECOND = 5, 0.5
 MOST_ERRORS = 20
 """Broken messages after which a client is sent away."""
-POLICY, TOO_MUCH = 1008, 1013
+HELLO_SECONDS = 10.0
+"""Who has not said hello by then is sent away."""
+LONGEST_COMPLAINT = 200
+COME_BACK, POLICY, TOO_MUCH = 1012, 1008, 1013
+COUNTED = ("bad-message", "too-fast", "not-your-seat", "bad-token", "no-hello", "other-protocol")
+"""Refusals that an honest client hardly ever gets."""
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +60,29 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
         await socket.close(POLICY, "foreign origin")
         return
     await socket.accept()
-    await Talk(socket, socket.app.state.house).listen()
+    if not is_allowed(socket):
+        await socket.close(TOO_MUCH, "too many connections; wait a moment")
+        return
+    metrics.SOCKETS.inc()
+    try:
+        await Talk(socket, socket.app.state.house).listen()
+    finally:
+        metrics.SOCKETS.dec()
+
+
+def _read(text: str | bytes) -> FromClient:
+    """A client's message; Refused says what is wrong with it."""
+    try:
+        return read_message(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        detail = str(error)[:LONGEST_COMPLAINT]
+        raise Refused("bad-message", f"this can't be read: {detail}", detail=detail) from None
+
+
+def is_allowed(socket: WebSocket[Any, Any, State]) -> bool:
+    """Whether this address may open one more socket now; each costs as much as a request."""
+    buckets: Buckets | None = socket.app.state.buckets
+    return buckets is None or buckets.take(socket.client.host if socket.client else "")
 
 
 class Talk:
@@ -68,35 +96,48 @@ class Talk:
         self._messages = Bucket(MESSAGES, MESSAGES_A_SECOND)
         self._sayings = Bucket(SAYINGS, SAYINGS_A_SECOND)
         self._errors = 0
+        self._patience = asyncio.get_running_loop().time() + HELLO_SECONDS
 
     async def listen(self) -> None:
         """Hear the client until it goes."""
         try:
-            while not self._client.is_gone:
-                received = await self._socket.receive()
-                if received["type"] != "websocket.receive":
-                    break
-                await self._hear(received.get("text") or received.get("bytes") or b"")
+            while (text := await self._receive()) is not None:
+                await self._hear(text)
+        except TimeoutError:
+            with contextlib.suppress(Exception):
+                await self._socket.close(POLICY, "no hello")
         finally:
             self._client.is_gone = True
             await self._leave()
+            await self._client.gone()
+
+    async def _receive(self) -> str | bytes | None:
+        """The next message; None when the client goes, or is sent away."""
+        if self._client.is_gone:
+            return None
+        async with asyncio.timeout_at(self._patience if self._live is None else None):
+            received = await self._socket.receive()
+        if self._client.is_gone or received["type"] != "websocket.receive":
+            return None
+        text: str | bytes = received.get("text") or received.get("bytes") or b""
+        return text
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._messages.take():
             self._refuse(Refused("too-fast", "too many messages; wait a moment"))
             return
         try:
-            await self._do(read_message(text))
+            await self._do(_read(text))
         except Refused as refused:
             self._refuse(refused)
             if refused.reason == "moved-on":
                 await self._tell_standing()
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self._refuse(Refused("bad-message", f"this can't be read: {error}", detail=str(error)))
         except Unstored as error:
             log.warning("not stored", extra={"detail": str(error)})
             message = "the table's memory does not answer; nothing has changed, try again"
             self._client.push(Refusal("not-stored", message, {}))
+            if self._live is None:
+                self._client.go()
         except RulesFault:
             log.exception("rules broke")
             self._client.push(Refusal("rules-fault", "the rules broke; nothing has changed", {}))
@@ -108,7 +149,7 @@ class Talk:
         metrics.REFUSALS.labels(refused.reason).inc()
         facts = {name: str(fact) for name, fact in refused.facts.items()}
         self._client.push(Refusal(refused.reason, str(refused), facts))
-        if refused.reason in ("bad-message", "too-fast", "not-your-seat"):
+        if refused.reason in COUNTED:
             self._errors += 1
             if self._errors >= MOST_ERRORS:
                 self._client.go()
@@ -142,8 +183,8 @@ class Talk:
     async def _say(self, live: Live, seat: int, text: str) -> None:
         if not self._sayings.take():
             raise Refused("too-fast", "too many messages; wait a moment")
-        said = " ".join(text.split())
-        if not said or not said.isprintable():
+        said = plain(text)
+        if not said:
             raise Refused("bad-message", "this can't be said", detail="text")
         now = now_ms()
         await self._house.change(
@@ -159,13 +200,12 @@ class Talk:
         for token in hello.tokens:
             if token not in grants or grants[token].table_id != hello.table:
                 raise Refused("bad-token", "this secret does not belong to this table")
-        live = await self._house.open(hello.table)
         await self._leave()
         held = {grant.seat for grant in grants.values() if grant.kind == SEAT}
-        self._client.eyes = tuple(sorted(held))
-        self._client.saw = hello.since
-        self._live = live
-        async with live.lock:
+        async with self._house.enter(hello.table) as live:
+            self._client.eyes = tuple(sorted(held))
+            self._client.saw = hello.since
+            self._live = live
             self._welcome(live, any(grant.kind == OWNER for grant in grants.values()))
         await self._tell_sayings(live)
         await self._house.arrive(live, self._client)
@@ -183,6 +223,7 @@ class Talk:
                 commitment=commitment(row.key),
                 mine=client.eyes,
                 owner=owner,
+                public=row.public,
                 seats=live.seat_infos(),
             )
         )
@@ -194,7 +235,8 @@ class Talk:
     async def _tell_sayings(self, live: Live) -> None:
         said = await self._house.read(lambda c: rows.sayings(c, live.row.id, 0, MOST_TOLD))
         for saying in said:
-            live.heard = max(live.heard, saying.number)
+            if len(live.clients) == 1:  # else the others may still have to be told
+                live.heard = max(live.heard, saying.number)
             self._client.push(self._house.said(live, saying))
 
     async def _tell_standing(self) -> None:
@@ -214,4 +256,4 @@ class Talk:
 
     async def _close(self) -> None:
         with contextlib.suppress(Exception):
-            await self._socket.close(TOO_MUCH if self._errors else 1012)
+            await self._socket.close(POLICY if self._errors >= MOST_ERRORS else COME_BACK)

@@ -16,12 +16,11 @@ from undercroft.server.house import House, now_ms
 from undercroft.server.live import Live
 from undercroft.server.loading import begin, game_of
 from undercroft.server.messages import MOST_SEATS, Rematch
-from undercroft.server.rows import SeatRow, TableRow
+from undercroft.server.rows import NOBODY, SeatRow, TableRow
 from undercroft.server.schema import OPEN, OVER, PLAYING
 from undercroft.server.tokens import INVITE, OWNER, SEAT, Grant, new_id, new_token
 
 KEY_BYTES = 32
-NOBODY = -1
 LONGEST_NAME = 40
 MOST_SETUP = 20_000
 
@@ -76,10 +75,7 @@ async def lay(house: House, wanted: NewTable) -> Laid:
     game = game_of(row.game)
     game.check_seats(len(seats))
     game.read_setup(wanted.setup)
-    placed = [
-        SeatRow(table_id=row.id, seat=at, kind=seat.kind, name=seat.name, level=_level(seat))
-        for at, seat in enumerate(seats)
-    ]
+    placed = [_placed(row, at, seat) for at, seat in enumerate(seats)]
     if all(seat.kind != "open" for seat in placed):
         row = begun(row, placed)
     granted = new_grants(row.id, placed)
@@ -101,15 +97,17 @@ def _checked(seat: NewSeat) -> NewSeat:
     return seat
 
 
-def _level(seat: NewSeat) -> str:
-    return seat.level if seat.kind == "bot" else ""
+def _placed(row: TableRow, at: int, seat: NewSeat) -> SeatRow:
+    level = seat.level if seat.kind == "bot" else ""
+    gone_at = row.made_at if seat.kind == "human" else None
+    return SeatRow(
+        table_id=row.id, seat=at, kind=seat.kind, name=seat.name, level=level, gone_at=gone_at
+    )
 
 
 def _row(wanted: NewTable) -> TableRow:
     check_name(wanted.name)
-    setup = msgspec.json.encode(wanted.setup)
-    if len(setup) > MOST_SETUP:
-        raise Refused("bad-setup", "the setup is too long", detail="too long")
+    setup = _packed_setup(wanted.setup)
     now, game = now_ms(), game_of(wanted.game)
     return TableRow(
         id=new_id(),
@@ -126,6 +124,18 @@ def _row(wanted: NewTable) -> TableRow:
         rules=game.rules_version,
         content=game.content_hash,
     )
+
+
+def _packed_setup(given: dict[str, Any]) -> bytes:
+    """A setup as it is stored; Refused when no game could pack it."""
+    try:
+        msgspec.msgpack.encode(given)
+        setup = msgspec.json.encode(given)
+    except (OverflowError, RecursionError) as error:
+        raise Refused("bad-setup", f"setup: {error}", detail=str(error)) from None
+    if len(setup) > MOST_SETUP:
+        raise Refused("bad-setup", "the setup is too long", detail="too long")
+    return setup
 
 
 def check_name(name: str) -> None:
@@ -179,8 +189,10 @@ async def claim(
     free = ("open", "bot") if invited else ("open",)
 
     def work(connection: sa.Connection) -> None:
-        if not any(rows.claim_seat(connection, table_id, seat, name, kind) for kind in free):
-            raise Refused("seat-taken", f"seat {seat + 1} is not free", seat=seat + 1)
+        _check_sealed(rows.lock_table(connection, table_id))
+        _seat(connection, table_id, seat)
+        if not rows.claim_seat(connection, table_id, seat, name, free, now_ms()):
+            raise _taken(seat)
         rows.drop_tokens(connection, table_id, seat, INVITE)
         rows.add_tokens(connection, [(token, Grant(table_id, SEAT, seat))])
         _begin_if_full(connection, table_id)
@@ -200,7 +212,7 @@ async def _is_invited(house: House, table_id: str, seat: int, grants: Sequence[G
 
 
 def _begin_if_full(connection: sa.Connection, table_id: str) -> None:
-    row, seats = rows.table_row(connection, table_id), rows.seats_of(connection, table_id)
+    row, seats = rows.lock_table(connection, table_id), rows.seats_of(connection, table_id)
     if row and row.status == OPEN and all(seat.kind != "open" for seat in seats):
         _begin(connection, row, seats)
 
@@ -244,7 +256,7 @@ async def start(house: House, table_id: str, fill: str) -> None:
         else:
             kept = [seat for seat in seats if seat.kind != "open"]
             game_of(row.game).check_seats(len(kept))
-            rows.drop_seats(connection, table_id, kept)
+            rows.drop_seats(connection, table_id, kept, now_ms())
         _begin(connection, row, rows.seats_of(connection, table_id))
 
     await house.change(table_id, work)
@@ -252,15 +264,14 @@ async def start(house: House, table_id: str, fill: str) -> None:
 
 
 def _open_table(connection: sa.Connection, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-    row = rows.table_row(connection, table_id)
+    row = rows.lock_table(connection, table_id)
     if row is None or row.status != OPEN:
         raise Refused("begun", "the game has begun already")
     return row, rows.seats_of(connection, table_id)
 
 
 def _seat_bot(connection: sa.Connection, table_id: str, seat: int, level: str) -> None:
-    bot = {"kind": "bot", "level": level, "stand_in": False, "node": None, "gone_at": None}
-    rows.change_seat(connection, table_id, seat, **bot)
+    rows.change_seat(connection, table_id, seat, **rows.VACANT | {"kind": "bot", "level": level})
     for kind in (SEAT, INVITE):
         rows.drop_tokens(connection, table_id, seat, kind)
 
@@ -271,9 +282,9 @@ async def put_bot(house: House, table_id: str, seat: int, level: str) -> None:
     live = await house.open(table_id)
 
     def work(connection: sa.Connection) -> None:
-        _check_exists(connection, table_id, seat)
-        if rows.seats_of(connection, table_id)[seat].kind == "human":
-            raise Refused("seat-taken", f"seat {seat + 1} is not free", seat=seat + 1)
+        rows.lock_table(connection, table_id)
+        if _seat(connection, table_id, seat).kind == "human":
+            raise _taken(seat)
         _seat_bot(connection, table_id, seat, level)
         _begin_if_full(connection, table_id)
 
@@ -287,11 +298,11 @@ async def invite(house: House, table_id: str, seat: int) -> str:
     token = new_token()
 
     def work(connection: sa.Connection) -> None:
-        _check_exists(connection, table_id, seat)
-        row = rows.seats_of(connection, table_id)[seat]
-        if row.kind == "human":
-            raise Refused("seat-taken", f"seat {seat + 1} is not free", seat=seat + 1)
-        if live.row.status == OPEN:
+        row = rows.lock_table(connection, table_id)
+        if _seat(connection, table_id, seat).kind == "human":
+            raise _taken(seat)
+        _check_sealed(row)
+        if row is not None and row.status == OPEN:
             rows.change_seat(connection, table_id, seat, kind="open", level="")
         rows.drop_tokens(connection, table_id, seat, INVITE)
         rows.add_tokens(connection, [(token, Grant(table_id, INVITE, seat))])
@@ -301,10 +312,23 @@ async def invite(house: House, table_id: str, seat: int) -> str:
     return token
 
 
-def _check_exists(connection: sa.Connection, table_id: str, seat: int) -> None:
-    count = len(rows.seats_of(connection, table_id))
-    if seat >= count:
-        raise Refused("no-seat", f"there is no seat {seat + 1}", seat=seat + 1, seats=count)
+def _check_sealed(row: TableRow | None) -> None:
+    """Refuse to let anybody join a game whose coming dice somebody may know."""
+    if row is not None and row.key_told:
+        raise Refused("key-told", "somebody has the log of this game, and its coming dice")
+
+
+def _seat(connection: sa.Connection, table_id: str, seat: int) -> SeatRow:
+    """A seat of a table; Refused when it has fewer."""
+    seats = rows.seats_of(connection, table_id)
+    if seat >= len(seats):
+        message = f"there is no seat {seat + 1}; the table has {len(seats)}"
+        raise Refused("no-seat", message, seat=seat + 1, seats=len(seats))
+    return seats[seat]
+
+
+def _taken(seat: int) -> Refused:
+    return Refused("seat-taken", f"seat {seat + 1} is not free", seat=seat + 1)
 
 
 async def leave(house: House, table_id: str, seat: int) -> None:
@@ -312,17 +336,14 @@ async def leave(house: House, table_id: str, seat: int) -> None:
     live = await house.open(table_id)
 
     def work(connection: sa.Connection) -> None:
-        row = rows.table_row(connection, table_id)
+        row = rows.lock_table(connection, table_id)
+        rows.drop_tokens(connection, table_id, seat, SEAT)
         if row is not None and row.status == OPEN:
-            rows.change_seat(connection, table_id, seat, kind="open", name="", node=None)
-            rows.drop_tokens(connection, table_id, seat, SEAT)
-        elif row is not None:
+            rows.change_seat(connection, table_id, seat, **rows.VACANT | {"kind": "open"})
+        elif row is not None and row.status == PLAYING:
             _seat_bot(connection, table_id, seat, CARETAKER)
 
     await house.change(table_id, work)
-    for client in list(live.clients):
-        if seat in client.eyes:
-            client.go()
     await house.refresh(live)
 
 
@@ -335,7 +356,7 @@ async def rematch(house: House, table_id: str, seat: int) -> Laid:
     if live.row.status != OVER:
         raise Refused("not-over", "the game is not over")
     if live.row.rematch:
-        raise Refused("rematch-laid", "the table is laid already", table=live.row.rematch)
+        raise _laid_already(live.row)
     row = msgspec.structs.replace(
         _row(_same(live)), public=False, real_dice=live.row.real_dice, clock=live.row.clock
     )
@@ -346,14 +367,21 @@ async def rematch(house: House, table_id: str, seat: int) -> Laid:
 
     def work(connection: sa.Connection) -> None:
         if not rows.set_rematch(connection, table_id, row.id):
-            raise Refused("rematch-laid", "the table is laid already")
+            raise _laid_already(rows.table_row(connection, table_id))
         rows.add_table(connection, row, seats)
         rows.add_tokens(connection, granted)
 
     await house.change(table_id, work)
     live.row = msgspec.structs.replace(live.row, rematch=row.id)
     live.tell(Rematch(row.id))
+    if row.status == PLAYING:
+        await house.open(row.id)
     return laid(row, granted)
+
+
+def _laid_already(row: TableRow | None) -> Refused:
+    where = (row and row.rematch) or ""
+    return Refused("rematch-laid", f"the table is laid already: {where}", table=where)
 
 
 def _same(live: Live) -> NewTable:
@@ -365,14 +393,23 @@ def _same(live: Live) -> NewTable:
 def _again(table_id: str, old: SeatRow, mine: int) -> SeatRow:
     """A seat at the new table: bots and whoever asks sit already, the others are awaited."""
     kind = old.kind if old.kind == "bot" or old.seat == mine else "open"
-    return SeatRow(table_id=table_id, seat=old.seat, kind=kind, name=old.name, level=old.level)
+    gone_at = now_ms() if kind == "human" else None
+    return SeatRow(
+        table_id=table_id,
+        seat=old.seat,
+        kind=kind,
+        name=old.name,
+        level=old.level,
+        gone_at=gone_at,
+    )
 
 
-async def clear(house: House, table_id: str) -> None:
+async def clear(house: House, table_id: str, tokens: Sequence[str]) -> None:
     """Remove a table that nobody else plays at."""
     live = await house.open(table_id)
+    mine = {grant.seat for grant in await grants_of(house, tokens) if grant.kind == SEAT}
     others = [seat for seat in live.people if live.seats[seat].node is not None]
-    if live.row.status == PLAYING and len(others) > 1:
+    if live.row.status == PLAYING and set(others) - mine:
         raise Refused("others-play", "others are playing at this table")
     await house.change(table_id, lambda c: rows.delete_table(c, table_id))
     house.drop(live)

@@ -4,8 +4,11 @@ import logging
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.openapi import ResponseSpec
+from litestar.types import Message, Scope
+from msgspec import Struct
 
 from undercroft.engine import Refused, RulesFault
 from undercroft.server import metrics, rows
@@ -25,6 +28,7 @@ STATUS = {
     "not-invited": 403,
     "seat-taken": 409,
     "begun": 409,
+    "key-told": 409,
     "not-begun": 409,
     "not-over": 409,
     "rematch-laid": 409,
@@ -34,15 +38,46 @@ STATUS = {
 }
 """What a refusal is in HTTP; 400 where nothing is said."""
 
+REASONS = {429: "too-fast"}
+
+
+class RefusalInfo(Struct, frozen=True):
+    """Why something was refused; nothing has changed. The text id is `refused-` and the reason."""
+
+    reason: str
+    message: str
+    facts: dict[str, str]
+
+
+REFUSALS = {
+    status: ResponseSpec(RefusalInfo, description=description, generate_examples=False)
+    for status, description in {
+        400: "It can't be read, or the rules of the game or the house forbid it",
+        401: "These secrets are worthless here",
+        403: "It needs another secret",
+        404: "There is no such thing",
+        409: "Not now",
+        413: "It is too long",
+        415: "It is no JSON",
+        429: "Too much at once; wait a moment",
+        503: "The database does not answer, or this node is closing; try again",
+    }.items()
+}
+"""What may come instead of an answer, for the description of the interface."""
+
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
+"""What every answer carries, where it says nothing else: answers may hold secrets."""
 
 log = logging.getLogger(__name__)
 
@@ -76,21 +111,44 @@ async def numbers(request: AnyRequest) -> bytes:
     return metrics.page()
 
 
-async def with_headers(response: Response[Any]) -> Response[Any]:
-    """Every answer tells browsers what a page may do."""
-    response.headers.update(HEADERS)
-    return response
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer, errors too, tells browsers what a page may do."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
-def limit(buckets: Buckets) -> Any:
-    """A check before every request: whoever asks too much waits."""
+def checks(buckets: Buckets | None) -> Any:
+    """What is checked before every request: nobody asks too much, or what we don't know."""
 
     async def check(request: AnyRequest) -> None:
-        who = request.client.host if request.client else ""
-        if not buckets.take(who, 1.0 if request.method == "GET" else 3.0):
-            raise TooManyRequestsException("too many requests; wait a moment")
+        if buckets is not None:
+            who = request.client.host if request.client else ""
+            if not buckets.take(who, 1.0 if request.method == "GET" else 3.0):
+                raise TooManyRequestsException("too many requests; wait a moment")
+        if request.url.path.startswith("/api/"):
+            check_body(request)
+            check_query(request)
 
     return check
+
+
+def check_body(request: AnyRequest) -> None:
+    """Bodies are JSON, and say so: pages of others can't send that without asking us first."""
+    headers = request.headers
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise HTTPException("a body is application/json", status_code=415)
+
+
+def check_query(request: AnyRequest) -> None:
+    """An address asks only for what there is."""
+    known = request.route_handler.parsed_fn_signature.parameters
+    unknown = sorted(set(request.query_params) - set(known))
+    if unknown:
+        raise HTTPException(f"there is no parameter {unknown[0]!r}", status_code=400)
 
 
 def refused(_: AnyRequest, error: Refused) -> Response[dict[str, Any]]:
@@ -114,9 +172,27 @@ def unstored(_: AnyRequest, error: Unstored) -> Response[dict[str, Any]]:
 
 def http_error(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     """What HTTP itself refuses, in the same shape."""
-    facts = {"detail": str(error.extra)} if error.extra else {}
-    content = {"reason": "bad-request", "message": error.detail, "facts": facts}
-    return Response(content, status_code=error.status_code, headers=error.headers)
+    status = error.status_code
+    if status >= 500:
+        log.error("a request broke something", exc_info=error)
+    facts = {"detail": "; ".join(map(_detail, error.extra))} if error.extra else {}
+    reason = REASONS.get(status, "bad-request")
+    content = {"reason": reason, "message": error.detail, "facts": facts}
+    return Response(content, status_code=status, headers=error.headers)
+
+
+def _detail(complaint: Any) -> str:
+    """A complaint of Litestar's in words."""
+    if not isinstance(complaint, dict):
+        return str(complaint)
+    return f"{complaint.get('key', '')}: {complaint.get('message', '')}"
+
+
+def too_deep(request: AnyRequest, _: RecursionError) -> Response[dict[str, Any]]:
+    """Brackets within brackets without end."""
+    log.warning("nested too deeply", extra={"path": request.url.path})
+    content = {"reason": "bad-request", "message": "this is nested too deeply", "facts": {}}
+    return Response(content, status_code=400)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
@@ -130,6 +206,7 @@ EXCEPTIONS: dict[Any, Any] = {
     Refused: refused,
     Unstored: unstored,
     HTTPException: http_error,
+    RecursionError: too_deep,
     RulesFault: broken,
     Exception: broken,
 }

@@ -1,20 +1,8 @@
-"""Workers: processes in which bots think, dice fly and foreign logs are read.
+"""What worker processes do: bots think, dice fly, foreign logs are read."""
 
-The event loop only waits for them. A worker that dies is replaced, and what it did is asked again;
-workers end when their server does, however it ends.
-"""
-
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Sequence
 from functools import lru_cache
-from multiprocessing.connection import wait
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from undercroft.bots import Chair, make_bot
 from undercroft.engine import AnyGame, Landing, Refused, Table
@@ -25,56 +13,6 @@ from undercroft.engine.replay import load, source_of
 from undercroft.games import find
 from undercroft.server.deeds import pack_deed
 from undercroft.server.sitting import Sitting, Standing
-
-R = TypeVar("R")
-LONGEST_SECONDS = 60.0
-
-
-class Workers:
-    """A few processes that work for the event loop."""
-
-    def __init__(self, count: int) -> None:
-        self._count = count
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> Executor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
-
-    async def run(self, work: Callable[..., R], *given: Any) -> R:
-        """Let a worker do something; once more, when it dies on the way."""
-        try:
-            return await self._run(work, *given)
-        except BrokenProcessPool:
-            return await self._run(work, *given)
-
-    async def _run(self, work: Callable[..., R], *given: Any) -> R:
-        pool, loop = self._pool, asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(LONGEST_SECONDS):
-                return await loop.run_in_executor(pool, work, *given)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = self._new_pool()
-            pool.shutdown(wait=False)
-            raise
-
-    def close(self) -> None:
-        """Let the workers go home."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    """A worker starts: Ctrl-C is for the server, and the server's end is the worker's end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
 
 
 class Moment(NamedTuple):

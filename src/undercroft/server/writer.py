@@ -23,6 +23,7 @@ from undercroft.server.sitting import Standing
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256
+LAST_SECONDS = 10.0
 STANDING = Standing.__struct_fields__
 
 
@@ -41,7 +42,14 @@ class MovedOn(Exception):
 
 
 class Unstored(Exception):
-    """The database did not take it; nothing has changed."""
+    """The database did not say that it took it."""
+
+
+def is_stored(connection: sa.Connection, new: NewDeed) -> bool:
+    """Whether just this deed has its number."""
+    this = sa.and_(DEEDS.c.table_id == new.table_id, DEEDS.c.n == new.n)
+    found = connection.execute(sa.select(DEEDS.c.at, DEEDS.c.deed).where(this)).one_or_none()
+    return found is not None and (found.at, found.deed) == (new.at, new.deed)
 
 
 class _Job:
@@ -64,6 +72,7 @@ class Writer:
         self._node = node
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._insert = _insert(database.is_postgresql)
+        self._update = _UPDATE.compile(dialect=database.writing.dialect)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -71,19 +80,19 @@ class Writer:
         """Store a deed; MovedOn when its number is taken, Unstored when the database fails."""
         job = _Job(deed, None)
         self._jobs.put(job)
-        await asyncio.shield(job.done)
+        await job.done
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some work in a transaction of its own; Unstored when the database fails."""
         job = _Job(None, work)
         self._jobs.put(job)
-        done: T = await asyncio.shield(job.done)
+        done: T = await job.done
         return done
 
     def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish what waits, then stop; a database that does not answer is not waited for long."""
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(LAST_SECONDS)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -154,10 +163,15 @@ class Writer:
             stored = {(row.table_id, row.n) for row in done}
             first = [deed for deed in deeds if (deed.table_id, deed.n) in stored]
             if first:
-                connection.execute(_UPDATE, [_standing(deed) for deed in first])
+                connection.exec_driver_sql(str(self._update), [self._row(deed) for deed in first])
                 if self._database.is_postgresql:
                     announce(connection, self._node, [deed.table_id for deed in first])
         return stored
+
+    def _row(self, deed: NewDeed) -> Any:
+        """The fields of the update in the form that the driver takes."""
+        fields, order = _standing(deed), self._update.positiontup
+        return fields if order is None else tuple(fields[name] for name in order)
 
 
 def _insert(is_postgresql: bool) -> Any:

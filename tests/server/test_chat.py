@@ -1,0 +1,107 @@
+"""What people say at the table: to everybody, kept, and not too much of it."""
+
+import asyncio
+
+import pytest
+
+from tests.server.clients import Client, Message, call, client
+from tests.server.nodes import Node
+
+GAME = "dungeon-attack"
+
+
+@pytest.fixture
+def laid(node: Node) -> Message:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bo"}]
+    return dict(call(node, "POST", "/tables", json={"game": GAME, "seats": seats}).json())
+
+
+async def said(there: Client, count: int) -> list[tuple[int, str, str]]:
+    messages = [await there.next("said") for _ in range(count)]
+    return [(message["seat"], message["name"], message["text"]) for message in messages]
+
+
+def test_everybody_hears_what_is_said_and_who_comes_later_too(node: Node, laid: Message) -> None:
+    one, other = laid["seats"].values()
+
+    async def talk() -> None:
+        async with client(node) as ann, client(node) as bo, client(node) as watcher:
+            await ann.hello(laid["id"], [one])
+            await bo.hello(laid["id"], [other])
+            await watcher.hello(laid["id"])
+            await ann.send(type="say", seat=0, text="Good  evening!")
+            heard = [(0, "Ann", "Good evening!")]
+            assert await said(ann, 1) == await said(bo, 1) == await said(watcher, 1) == heard
+            await bo.send(type="say", seat=1, text="Bonsoir, ça va ? 🎲")
+            heard = [(1, "Bo", "Bonsoir, ça va ? 🎲")]
+            assert await said(ann, 1) == await said(bo, 1) == await said(watcher, 1) == heard
+        async with client(node) as later:
+            await later.hello(laid["id"])
+            assert [text for _, _, text in await said(later, 2)] == [
+                "Good evening!",
+                "Bonsoir, ça va ? 🎲",
+            ]
+
+    asyncio.run(talk())
+
+
+def test_only_a_seat_of_one_s_own_speaks(node: Node, laid: Message) -> None:
+    async def talk() -> None:
+        async with client(node) as ann, client(node) as watcher:
+            await ann.hello(laid["id"], [laid["seats"]["0"]])
+            await watcher.hello(laid["id"])
+            await ann.send(type="say", seat=1, text="I am Bo")
+            assert (await ann.next("refusal"))["reason"] == "not-your-seat"
+            await watcher.send(type="say", seat=0, text="I am Ann")
+            assert (await watcher.next("refusal"))["reason"] == "not-your-seat"
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\x00", "x" * 501])
+def test_what_is_empty_or_too_long_is_not_said(node: Node, laid: Message, text: str) -> None:
+    async def talk() -> None:
+        async with client(node) as ann:
+            await ann.hello(laid["id"], [laid["seats"]["0"]])
+            await ann.send(type="say", seat=0, text=text)
+            assert (await ann.next("refusal"))["reason"] == "bad-message"
+            await ann.send(type="say", seat=0, text="x" * 500)
+            assert len((await ann.next("said"))["text"]) == 500
+
+    asyncio.run(talk())
+
+
+def test_nobody_talks_without_pause(node: Node, laid: Message) -> None:
+    async def talk() -> list[str]:
+        async with client(node) as ann:
+            await ann.hello(laid["id"], [laid["seats"]["0"]])
+            for number in range(8):
+                await ann.send(type="say", seat=0, text=f"no {number}")
+            refusal = await ann.next("refusal")
+            assert refusal["reason"] == "too-fast"
+        async with client(node) as later:
+            await later.hello(laid["id"])
+            return [text for _, _, text in await said(later, 5)]
+
+    assert asyncio.run(talk()) == [f"no {number}" for number in range(5)]
+
+
+def test_words_keep_the_name_of_who_said_them(node: Node, laid: Message) -> None:
+    async def talk() -> None:
+        async with client(node) as bo:
+            await bo.hello(laid["id"], [laid["seats"]["1"]])
+            await bo.send(type="say", seat=1, text="I have to go")
+            await said(bo, 1)
+
+    asyncio.run(talk())
+    seat = f"/tables/{laid['id']}/seats/1"
+    call(node, "POST", f"{seat}/leave", laid["seats"]["1"])
+    invite = call(node, "POST", f"{seat}/invite", laid["owner"]).json()["code"]
+    call(node, "POST", f"{seat}/claim", invite, json={"name": "Cy"})
+
+    async def listen() -> list[tuple[int, str, str]]:
+        async with client(node) as later:
+            await later.hello(laid["id"])
+            return await said(later, 1)
+
+    assert asyncio.run(listen()) == [(1, "Bo", "I have to go")]

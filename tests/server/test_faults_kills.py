@@ -1,0 +1,146 @@
+"""A server that is killed again and again: nothing that anybody saw is lost, and games go on."""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Message, bearer, http, lay
+from tests.server.nodes import Node, sqlite_in
+from tests.server.witnesses import Witness, check, lay_soon
+from undercroft.engine.log import read_log
+from undercroft.engine.replay import verify
+from undercroft.games import find, makers
+
+QUICK, MANY = 25, 200
+TABLES = 3
+SLOWEST = 0.06
+LONGEST_LIFE = 0.5
+
+
+class Evening:
+    """Some people who play one game after the other, until it is late."""
+
+    def __init__(
+        self, nodes: Sequence[Node], game: str, seats: str, slowest: float = SLOWEST
+    ) -> None:
+        self.nodes = nodes
+        self.game = game
+        self.seats = seats.split(",")
+        self.slowest = slowest
+        self.is_late = False
+        self.played: list[tuple[Message, list[Witness]]] = []
+
+    async def play(self) -> None:
+        """Play whole games."""
+        while not (self.is_late and self.played):
+            laid = await lay_soon(self.nodes, self.game, self.seats)
+            people = [
+                Witness(self.nodes, laid["id"], [token], self.slowest)
+                for token in laid["seats"].values()
+            ]
+            self.played.append((laid, people))
+            await asyncio.gather(*(one.play() for one in people))
+
+
+async def kill_often(node: Node, kills: int) -> None:
+    """Kill a server at random instants and start it again each time."""
+    for _ in range(kills):
+        await asyncio.sleep(random.uniform(0, LONGEST_LIFE))
+        node.kill()
+        await asyncio.to_thread(node.start)
+
+
+async def play_while_killed(
+    node: Node, kills: int, evenings: Sequence[Evening], within: float
+) -> None:
+    async with asyncio.timeout(within), asyncio.TaskGroup() as people:
+        for evening in evenings:
+            people.create_task(evening.play())
+        await kill_often(node, kills)
+        for evening in evenings:
+            evening.is_late = True
+
+
+def check_log(node: Node, laid: Message) -> None:
+    """The exported log replays, and tells the same game."""
+    with http(node) as requests:
+        answer = requests.get(
+            f"/api/tables/{laid['id']}/log", headers=bearer(*laid["seats"].values())
+        )
+        status = requests.get(f"/api/tables/{laid['id']}").json()["status"]
+    assert answer.status_code == 200, answer.text
+    log = read_log(answer.text)
+    verify(log, find(log.head.game))
+    assert status == "over"
+
+
+def play_and_check(folder: Path, kills: int) -> None:
+    node = Node(sqlite_in(folder), folder, ["--no-limits"]).start()
+    evenings = [Evening([node], "dungeon-attack", "human,human") for _ in range(TABLES)]
+    try:
+        asyncio.run(play_while_killed(node, kills, evenings, 120 + kills * 10))
+        deeds, comings = 0, 0
+        for evening in evenings:
+            for laid, people in evening.played:
+                deeds += check(node.database, laid["id"], people)
+                comings += sum(one.comings for one in people)
+                check_log(node, laid)
+        assert deeds > kills
+        assert comings > kills
+        assert '"level":"error"' not in node.log.read_text()
+    finally:
+        node.kill()
+
+
+def test_nothing_is_lost_when_the_server_is_killed_under_play(tmp_path: Path) -> None:
+    play_and_check(tmp_path, QUICK)
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_when_the_server_is_killed_very_often(tmp_path: Path) -> None:
+    play_and_check(tmp_path, MANY)
+
+
+def test_every_game_is_played_to_its_end_while_the_server_is_killed(tmp_path: Path) -> None:
+    node = Node(sqlite_in(tmp_path), tmp_path, ["--no-limits"]).start()
+    evenings = [Evening([node], game, "human,human,bot", slowest=0) for game in makers()]
+    try:
+        asyncio.run(play_while_killed(node, 4, evenings, 300))
+        for evening in evenings:
+            laid, people = evening.played[0]
+            assert people[0].last["outcome"] == people[1].last["outcome"]
+            assert check(node.database, laid["id"], people) > 0
+            check_log(node, laid)
+    finally:
+        node.kill()
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return {int(word) for thread in threads for word in thread.read_text().split()}
+
+
+def wait_until_gone(pids: set[int], within: float) -> None:
+    end = time.monotonic() + within
+    while left := {pid for pid in pids if Path(f"/proc/{pid}").exists()}:
+        assert time.monotonic() < end, f"still there: {left}"
+        time.sleep(0.02)
+
+
+def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
+    node = Node(sqlite_in(tmp_path), tmp_path, ["--workers", "2"]).start()
+    try:
+        for _ in range(3):
+            lay(node, "dungeon-run", "bot,bot")
+        end = time.monotonic() + 30
+        while len(workers := children(node.pid)) < 3:
+            assert time.monotonic() < end, "the workers were not started"
+            time.sleep(0.02)
+    finally:
+        node.kill()
+    wait_until_gone(workers, within=10)

@@ -1,0 +1,199 @@
+"""Taking decisions back: at once where nobody learnt anything, else when the others agree."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from tests.server.clients import Client, Message, client, lay
+from tests.server.nodes import Node
+
+
+def verbs(update: Message, seat: int) -> list[str]:
+    """What a seat can choose now."""
+    (view,) = [view for view in update["views"] if view["seat"] == seat]
+    return [option["verb"] for option in view["options"]]
+
+
+async def choose(there: Client, update: Message, seat: int, verb: str) -> Message:
+    """A seat chooses; returns the update after it."""
+    (view,) = [view for view in update["views"] if view["seat"] == seat]
+    number = next(option["number"] for option in view["options"] if option["verb"] == verb)
+    await there.answer(update, seat, number)
+    return await newer(there, update)
+
+
+async def newer(there: Client, update: Message) -> Message:
+    while (following := await there.next("update"))["n"] <= update["n"]:
+        pass
+    return following
+
+
+@asynccontextmanager
+async def at(node: Node, seats: str) -> AsyncIterator[tuple[Client, Message]]:
+    """A client with all people of a new table of Lanterns, and what it is told first."""
+    laid = lay(node, "lanterns", seats)
+    async with client(node) as there:
+        await there.hello(laid["id"], list(laid["seats"].values()))
+        yield there, await there.next("update")
+
+
+async def proposed(there: Client, update: Message, seat: int) -> Message:
+    """A seat asks to go back; returns the update that says so."""
+    await there.send(type="undo", seat=seat)
+    while not (update := await newer(there, update))["proposal"]:
+        pass
+    return update
+
+
+async def consented(there: Client, update: Message, seat: int, *, yes: bool) -> Message:
+    proposal = update["proposal"]["id"]
+    await there.send(type="consent", seat=seat, proposal=proposal, yes=yes)
+    return await newer(there, update)
+
+
+async def card_played(there: Client, update: Message) -> Message:
+    """Somebody plays a card that needs no throw; the two others are asked what they think."""
+    while True:
+        seat = update["ask"]["waiting"][0]
+        offered = update["views"][seat]["options"]
+        played = [o for o in offered if o["verb"] == "play" and o["touches"]["card"]]
+        if played:
+            await there.answer(update, seat, played[0]["number"])
+            return await newer(there, update)
+        update = await choose(there, update, seat, "wait")
+
+
+def test_a_vote_is_taken_back_while_it_is_hidden(lanterns_node: Node) -> None:
+    async def play() -> None:
+        async with at(lanterns_node, "human,human,human") as (there, update):
+            update = await card_played(there, update)
+            one, other = update["ask"]["waiting"]
+            update = await choose(there, update, one, "boo")
+            assert verbs(update, one) == []
+            assert update["views"][one]["can_undo"]
+            assert not update["views"][other]["can_undo"]
+
+            await there.send(type="undo", seat=one)
+            update = await newer(there, update)
+
+            assert update["proposal"] is None
+            assert verbs(update, one) == verbs(update, other) == ["cheer", "boo"]
+
+    asyncio.run(play())
+
+
+def test_beyond_that_the_others_agree(lanterns_node: Node) -> None:
+    async def play() -> None:
+        async with at(lanterns_node, "human,human,human") as (there, before):
+            update = await choose(there, before, 0, "wait")
+            assert not update["views"][0]["can_undo"]
+
+            update = await proposed(there, update, 0)
+            asked = update["proposal"]
+            assert (asked["seat"], asked["awaited"], asked["agreed"]) == (0, [1, 2], [])
+            assert verbs(update, 1)
+            update = await consented(there, update, 2, yes=True)
+            assert update["proposal"]["agreed"] == [2]
+            update = await consented(there, update, 1, yes=True)
+
+            assert update["proposal"] is None
+            assert update["views"] == before["views"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("who", [1, 0])
+def test_one_who_declines_or_who_asked_ends_it(lanterns_node: Node, who: int) -> None:
+    async def play() -> None:
+        async with at(lanterns_node, "human,human,human") as (there, update):
+            update = await choose(there, update, 0, "wait")
+            turn = update["views"]
+            update = await proposed(there, update, 0)
+            asked = update["proposal"]["id"]
+            update = await consented(there, update, who, yes=False)
+            assert (update["proposal"], update["views"]) == (None, turn)
+
+            await there.send(type="consent", seat=2, proposal=asked, yes=True)
+            assert (await there.next("refusal"))["reason"] == "no-proposal"
+
+    asyncio.run(play())
+
+
+def test_playing_on_ends_it(lanterns_node: Node) -> None:
+    async def play() -> None:
+        async with at(lanterns_node, "human,human") as (there, update):
+            update = await choose(there, update, 0, "wait")
+            update = await proposed(there, update, 0)
+            update = await choose(there, update, 1, "wait")
+            assert update["proposal"] is None
+            assert verbs(update, 0)
+
+    asyncio.run(play())
+
+
+def test_who_was_not_asked_has_no_say(lanterns_node: Node) -> None:
+    async def play() -> None:
+        async with at(lanterns_node, "human,human,human") as (there, update):
+            update = await choose(there, update, 0, "wait")
+            update = await proposed(there, update, 0)
+            proposal = update["proposal"]["id"]
+            update = await consented(there, update, 1, yes=True)
+            for seat, yes in ((0, True), (1, True), (1, False)):
+                await there.send(type="consent", seat=seat, proposal=proposal, yes=yes)
+                assert (await there.next("refusal"))["reason"] == "not-awaited"
+
+    asyncio.run(play())
+
+
+def test_who_has_decided_nothing_can_not_go_back(lanterns_node: Node) -> None:
+    async def play() -> None:
+        async with at(lanterns_node, "human,human") as (there, _):
+            await there.send(type="undo", seat=1)
+            assert (await there.next("refusal"))["reason"] == "nothing-to-undo"
+
+    asyncio.run(play())
+
+
+def test_alone_with_bots_one_goes_back_at_once(lanterns_node: Node) -> None:
+    async def play() -> None:
+        async with at(lanterns_node, "human,bot:steady") as (there, before):
+            update = await choose(there, before, 0, "wait")
+            while not verbs(update, 0):
+                update = await newer(there, update)
+            await there.send(type="undo", seat=0)
+            update = await newer(there, update)
+            assert update["views"] == before["views"]
+
+    asyncio.run(play())
+
+
+async def told_or_cheered(there: Client, update: Message) -> Message:
+    """What comes next; whoever is asked about a card of the bot cheers."""
+    for seat in (0, 1):
+        if "cheer" in verbs(update, seat):
+            return await choose(there, update, seat, "cheer")
+    return await newer(there, update)
+
+
+def test_bots_wait_while_somebody_asks_to_go_back(lanterns_node: Node) -> None:
+    async def play() -> bool:
+        """Ask right after a move, after a round that woke the bot; False when it was faster."""
+        async with at(lanterns_node, "human,human,bot:greedy") as (there, update):
+            for seat in (0, 1):
+                update = await choose(there, update, seat, "wait")
+            while not verbs(update, 0):
+                update = await told_or_cheered(there, update)
+            for seat in (0, 1):
+                update = await choose(there, update, seat, "wait")
+            update = await proposed(there, update, 1)
+            if update["ask"]["waiting"] != [2]:
+                return False
+            with pytest.raises(TimeoutError):
+                await there.next("update", within=0.5)
+            update = await consented(there, update, 0, yes=False)
+            assert (await newer(there, update))["by"] == "bot"
+            return True
+
+    assert any(asyncio.run(play()) for _ in range(10))

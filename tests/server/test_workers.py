@@ -1,0 +1,125 @@
+"""Worker processes: one that dies or hangs is replaced, and the others do not wait for it."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import http, lay
+from tests.server.nodes import Node, running, sqlite_in
+from tests.server.test_faults_kills import children
+from undercroft.engine import Refused
+from undercroft.server.pool import WorkerDied, Workers
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_once(trace: str) -> str:
+    """Die the first time; work the second time."""
+    path = Path(trace)
+    if not path.exists():
+        path.write_text("")
+        die()
+    return "done"
+
+
+def refuse() -> None:
+    raise Refused("bad-log", "this is no log", entry=3)
+
+
+def ask(play: Callable[[Workers], Coroutine[Any, Any, None]], longest: float = 30) -> None:
+    """Let somebody work with two workers."""
+
+    async def run() -> None:
+        workers = Workers(2, longest)
+        try:
+            await asyncio.wait_for(play(workers), 60)
+        finally:
+            workers.close()
+
+    asyncio.run(run())
+
+
+def test_workers_work_and_refuse(tmp_path: Path) -> None:
+    async def play(workers: Workers) -> None:
+        found = await asyncio.gather(*(workers.run(double, number) for number in range(10)))
+        assert found == [2 * number for number in range(10)]
+        with pytest.raises(Refused) as refused:
+            await workers.run(refuse)
+        assert refused.value.reason == "bad-log"
+        assert await workers.run(die_once, str(tmp_path / "trace")) == "done"
+
+    ask(play)
+
+
+def test_what_kills_its_worker_twice_is_given_up_and_others_go_on() -> None:
+    async def play(workers: Workers) -> None:
+        deadly = asyncio.create_task(workers.run(die))
+        found = await asyncio.gather(*(workers.run(double, number) for number in range(20)))
+        assert found == [2 * number for number in range(20)]
+        with pytest.raises(WorkerDied):
+            await deadly
+
+    ask(play)
+
+
+def test_a_worker_that_hangs_is_ended_and_others_go_on() -> None:
+    async def play(workers: Workers) -> None:
+        hanging = [asyncio.create_task(workers.run(time.sleep, 600)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert await workers.run(abs, -4) == 4
+        for one in hanging:
+            with pytest.raises(TimeoutError):
+                await one
+
+    ask(play, longest=2)
+
+
+def test_whoever_stops_waiting_does_not_take_the_worker_along() -> None:
+    async def play(workers: Workers) -> None:
+        await workers.run(abs, 1)
+        for _ in range(4):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(workers.run(time.sleep, 600), 0.01)
+        assert await workers.run(abs, -4) == 4
+
+    ask(play, longest=2)
+
+
+@pytest.fixture
+def node_with_worker(tmp_path: Path) -> Iterator[Node]:
+    with running(sqlite_in(tmp_path), tmp_path) as node:
+        yield node
+
+
+def test_bots_play_on_when_their_worker_is_killed_again_and_again(node_with_worker: Node) -> None:
+    node = node_with_worker
+    laid = lay(node, "dungeon-run", "bot,bot,bot")
+    killed: set[int] = set()
+    end = time.monotonic() + 90
+    with http(node) as requests:
+        seen = 0
+        while len(killed) < 4:
+            assert time.monotonic() < end, "the bots do not play on"
+            table = requests.get(f"/api/tables/{laid['id']}").json()
+            if table["status"] == "over":
+                break
+            if table["moves"] > seen:
+                seen = table["moves"]
+                for pid in children(node.pid) - killed:
+                    if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                        os.kill(pid, signal.SIGKILL)
+                        killed.add(pid)
+            time.sleep(0.02)
+    assert killed

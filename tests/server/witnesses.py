@@ -1,0 +1,148 @@
+"""Players who remember all that they did and saw, and the comparison with what is stored."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+import httpx
+import msgspec
+
+from tests.server.clients import Client, Message, Player
+from tests.server.nodes import Node
+from undercroft.engine import Table
+from undercroft.engine.entries import Answered, Voted
+from undercroft.server.database import Database
+from undercroft.server.deeds import Played
+from undercroft.server.loading import Loaded, begin
+
+AGAIN_SECONDS = 0.05
+AGAIN = ("not-stored", "closing", "too-fast")
+"""Refusals after which the same is simply tried again."""
+
+
+class Witness(Player):
+    """Plays like anybody, after a moment's thought, and keeps a record."""
+
+    def __init__(
+        self, nodes: Sequence[Node], table: str, tokens: Sequence[str], slowest: float = 0.0
+    ) -> None:
+        super().__init__(nodes, table, tokens)
+        self.slowest = slowest
+        self.views: dict[tuple[int, int], Message] = {}
+        """What a seat was shown after a deed."""
+        self.sent: set[tuple[int, int, int]] = set()
+        """Every ask, seat and option that we ever answered, whether it arrived or not."""
+        self.denied: set[tuple[int, int, int]] = set()
+        """Those of which the server said that they are not stored, and that were not sent again."""
+        self.refusals: list[str] = []
+
+    async def _play(self, there: Client) -> None:
+        await there.hello(self.table, self.tokens, self.last.get("n", -1))
+        update = self._see(await there.next("update"))
+        while not update["outcome"]:
+            await self._answer(there, update)
+            before, update = update["n"], await self._next(there, update)
+            if self._asked and update["n"] == before + 1:
+                self.accepted.append((update["n"], *self._asked))
+
+    async def _answer(self, there: Client, update: Message) -> None:
+        """Answer for the first seat of ours that is asked."""
+        self._asked: tuple[int, int] | None = None
+        for view in update["views"]:
+            if view["options"]:
+                await asyncio.sleep(random.uniform(0, self.slowest))
+                option = self.choose(update, view)
+                answer = update["ask"]["id"], view["seat"], option
+                self.sent.add(answer)
+                self.denied.discard(answer)
+                self._asked = view["seat"], option
+                await there.answer(update, view["seat"], option)
+                return
+
+    async def _next(self, there: Client, update: Message) -> Message:
+        """The next update with something new; tries again what the server could not take."""
+        while True:
+            async with asyncio.timeout(60):
+                message: Message = msgspec.json.decode(await there.socket.recv())
+            if message["type"] == "refusal":
+                self.refusals.append(message["reason"])
+                if message["reason"] in AGAIN:
+                    await self._try_again(there, update)
+                else:
+                    self._asked = None
+            elif message["type"] == "update":
+                self._see(message)
+                if message["n"] > update["n"]:
+                    return message
+
+    async def _try_again(self, there: Client, update: Message) -> None:
+        if self._asked:
+            self.denied.add((update["ask"]["id"], *self._asked))
+        await asyncio.sleep(AGAIN_SECONDS)
+        await self._answer(there, update)
+
+    def _see(self, update: Message) -> Message:
+        """An update never goes back, and says the same of the same moment for ever."""
+        assert update["n"] >= self.last.get("n", 0), "an accepted move is gone"
+        for view in update["views"]:
+            known = self.views.setdefault((update["n"], view["seat"]), view["view"])
+            assert known == view["view"], f"deed {update['n']} was told in two ways"
+        self.last = update
+        return update
+
+
+async def lay_soon(nodes: Sequence[Node], game: str, seats: Sequence[str]) -> Message:
+    """Lay a table as soon as a server is there."""
+    wanted = {"game": game, "seats": [{"kind": kind} for kind in seats]}
+    while True:
+        for node in nodes:
+            try:
+                async with httpx.AsyncClient(base_url=node.url, timeout=5) as requests:
+                    answer = await requests.post("/api/tables", json=wanted)
+            except httpx.TransportError:
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            if answer.status_code == 201:
+                laid: Message = answer.json()
+                return laid
+            assert answer.status_code == 503, answer.text
+            await asyncio.sleep(AGAIN_SECONDS)
+
+
+def check(database: str, table: str, witnesses: Sequence[Witness]) -> int:
+    """Everything that somebody saw is stored, once and as they saw it; returns how many deeds."""
+    store = Database(database)
+    with store.reading.connect() as connection:
+        loaded = Loaded(connection, table)
+    store.close()
+    assert [stored.n for stored in loaded.deeds] == [*range(1, len(loaded.deeds) + 1)]
+    accepted = [one for witness in witnesses for one in witness.accepted]
+    sent = set().union(*(one.sent for one in witnesses))
+    denied = set().union(*(one.denied for one in witnesses))
+    answered = set()
+    sitting = begin(loaded.row, loaded.seats)
+    for stored in loaded.deeds:
+        assert isinstance(stored.deed, Played)
+        entry = stored.deed.entries[0]
+        assert isinstance(entry, Answered | Voted)
+        if stored.deed.by == "seat":
+            assert not witnesses or (sitting.ask_id, entry.seat, entry.option) in sent
+            assert (sitting.ask_id, entry.seat, entry.option) not in denied
+            assert (sitting.ask_id, entry.seat) not in answered
+            answered.add((sitting.ask_id, entry.seat))
+        for n, seat, option in accepted:
+            if n == stored.n and not (isinstance(entry, Voted) and seat != entry.seat):
+                assert (entry.seat, entry.option) == (seat, option)
+        sitting.take(stored.deed, stored.at)
+        _compare(sitting.n, sitting.table, witnesses)
+    assert all(n <= sitting.n for n, _, _ in accepted)
+    assert all(one.last["n"] <= sitting.n for one in witnesses)
+    return sitting.n
+
+
+def _compare(n: int, table: Table, witnesses: Sequence[Witness]) -> None:
+    for one in witnesses:
+        for seat in range(table.seats):
+            if (n, seat) in one.views:
+                shown = msgspec.json.decode(msgspec.json.encode(table.view(seat)))
+                assert one.views[n, seat] == shown
