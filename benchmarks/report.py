@@ -71,14 +71,14 @@ def section(command: str, machine: str, engines: str, gates: Sequence[Gate]) -> 
     return f"`{command}`\n\n{machine}\n\n{note}\n\n{engines}\n\n{verdicts}"
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, text: str, opening: str = OPENING, closing: str = CLOSING) -> None:
     """Put the text between the markers of a document, and keep the rest of it."""
-    block = f"{OPENING}\n{text}\n{CLOSING}"
+    block = f"{opening}\n{text}\n{closing}"
     old = path.read_text(encoding="utf-8") if path.exists() else "# Benchmarks\n"
-    before, opened, rest = old.partition(OPENING)
-    _, closed, after = rest.partition(CLOSING)
+    before, opened, rest = old.partition(opening)
+    _, closed, after = rest.partition(closing)
     if opened and not closed:
-        raise ValueError(f"{path} has {OPENING} without {CLOSING}")
+        raise ValueError(f"{path} has {opening} without {closing}")
     new = f"{before}{block}{after}" if opened else f"{old.rstrip()}\n\n{block}\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(new, encoding="utf-8")

@@ -5,12 +5,12 @@ export const OVER = 0;
 const OPEN = 1, TURN = 2;
 const CAP = 3, KO = 3, LEVELS = 3;
 
-function setup() {
+function setup(players) {
   const seat = () => ({ dice: 0, bosses: 0, hits: 0, pile: 0, bossPile: 0, gold: 0,
     charged: 0, drained: 0, artifacts: 0 });
   return {
     level: 1, phase: OPEN, turn: 0, room: 14, roomBosses: 0,
-    seats: [seat(), seat(), seat(), seat()],
+    seats: Array.from({ length: players }, seat),
     ask: null, options: [], quiet: false, givenUp: false, fight: null, done: false,
   };
 }
@@ -213,7 +213,7 @@ function endTurn(G, roll) {
   } else if (G.givenUp || !diceInPlay(G)) {
     search(G, roll);
   } else {
-    do G.turn = (G.turn + 1) % 4; while (G.seats[G.turn].hits === KO);
+    do G.turn = (G.turn + 1) % G.seats.length; while (G.seats[G.turn].hits === KO);
   }
 }
 
@@ -242,7 +242,7 @@ function search(G, roll) {
   }
   G.level++;
   G.phase = OPEN;
-  G.turn = G.level - 1;
+  G.turn = (G.level - 1) % G.seats.length;
   G.room = 14;
   G.roomBosses = G.level - 1;
 }
@@ -265,7 +265,7 @@ export function makeGame(INVALID_MOVE, roller) {
   };
   return {
     name: 'dungeon-dice',
-    setup,
+    setup: ({ ctx }) => setup(ctx.numPlayers),
     turn: {
       onBegin: (args) => {
         beginTurn(args.G, roller(args));
@@ -287,7 +287,7 @@ export function makeGame(INVALID_MOVE, roller) {
 const MOVES = { act, reroll, keep, send };
 export const plain = {
   start(roll) {
-    const G = setup();
+    const G = setup(4);
     plain.go(G, roll);
     return G;
   },

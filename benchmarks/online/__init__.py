@@ -1,0 +1,1 @@
+"""Load for servers of tables: sockets, players and crowds, the same for every server measured."""
