@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH_READY := $(VENV)/ready-for-bench
+PAGES := src/undercroft/server/pages/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
 
 .DEFAULT_GOAL := help
 
@@ -24,29 +26,47 @@ $(BENCH_READY): $(READY) benchmarks/requirements.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	@touch $@
 
+$(PAGES): $(READY) hatch_build.py $(PAGE_SOURCES)
+	@echo "Building the pages ..."
+	@$(BIN)/python hatch_build.py > /dev/null
+
+.PHONY: web
+web: $(PAGES) ## Build the pages of the browser's table
+
 .PHONY: play
-play: $(READY) ## Play in the terminal
+play: $(READY) $(PAGES) ## Play in the browser
+	@$(BIN)/undercroft serve --open
+
+.PHONY: terminal
+terminal: $(READY) ## Play in the terminal
 	@$(BIN)/undercroft play
 
 .PHONY: test
-test: $(READY) ## Run the tests (a few minutes)
+test: $(READY) $(PAGES) ## Run the tests (a few minutes)
 	@$(BIN)/pytest -n auto -m "not slow"
 
 .PHONY: test-all
-test-all: $(READY) ## Run all tests, the slow ones too
+test-all: $(READY) $(PAGES) ## Run all tests, the slow ones too
 	@$(BIN)/pytest -n auto
 
 .PHONY: lint
-lint: $(READY) ## Check format, style, types and layers
+lint: $(READY) $(PAGES) ## Check format, style, types and layers
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python hatch_build.py run --silent lint
+	@$(BIN)/python hatch_build.py run --silent check
 
 .PHONY: format
 format: $(READY) ## Format the code
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/python hatch_build.py run --silent format
+
+.PHONY: protocol
+protocol: $(READY) ## Describe the socket's messages anew
+	@$(BIN)/python -m undercroft.server.describing
 
 .PHONY: playthroughs
 playthroughs: $(READY) ## Write the golden playthroughs anew; review the diff
@@ -66,4 +86,4 @@ build: $(READY) ## Build the wheel into dist/
 
 .PHONY: clean
 clean: ## Remove everything that was made
-	@rm -rf $(VENV) .bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf $(VENV) .bench build dist web/node_modules src/undercroft/server/pages .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,0 +1,98 @@
+"""Whole games in a browser, by clicking, by keys, by two, and through a server that goes away."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.nodes import Node, running, sqlite_in
+from tests.web.visits import (
+    TITLES,
+    come_in,
+    door,
+    is_over,
+    options,
+    play_now,
+    play_to_the_end,
+)
+
+
+@pytest.mark.parametrize("title", TITLES.values())
+def test_a_newcomer_plays_a_whole_game_by_clicking(page: Page, node: Node, title: str) -> None:
+    play_now(page, node, title)
+
+    play_to_the_end(page)
+
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_game_with_the_keyboard_alone(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+
+    for _ in range(2_000):
+        if is_over(page):
+            break
+        page.keyboard.press("1" if options(page).count() < 2 else "2")
+        page.wait_for_timeout(20)
+
+    assert is_over(page)
+
+
+def test_a_game_that_no_client_knows_is_played_through_the_plain_table(
+    page: Page, node: Node
+) -> None:
+    come_in(page, node)
+    door(page, "Lanterns").get_by_role("button", name="Play now").click()
+
+    play_to_the_end(page)
+
+
+def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) -> None:
+    come_in(page, node)
+    lay = door(page, "Dungeon Attack!")
+    lay.get_by_role("button", name="Options").click()
+    lay.get_by_label("Seats").select_option("2")
+    lay.get_by_label("Seat 2").select_option("open")
+    lay.get_by_role("button", name="Lay the table").click()
+    link = page.get_by_label("Invite to seat 2").first.input_value()
+    assert re.search(r"#seat=1&invite=\S{20,}$", link)
+
+    other = browser.new_context(locale="en-GB")
+    friend = other.new_page()
+    friend.goto(link)
+    friend.get_by_placeholder("Name").fill("Bo")
+    friend.get_by_role("button", name="Sit down on seat 2").click()
+    expect(page.get_by_text("Bo", exact=False).first).to_be_visible()
+    while not (is_over(page) and is_over(friend)):
+        for one in (page, friend):
+            options(one).first.evaluate_all("found => found[0]?.click()")
+            one.wait_for_timeout(20)
+
+    assert "invite" not in friend.url
+    other.close()
+
+
+def test_a_reload_in_mid_turn_changes_nothing(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    options(page).first.click()
+    expect(options(page).first).to_be_visible()
+    before = options(page).all_inner_texts()
+
+    page.reload()
+    expect(options(page).first).to_be_visible()
+
+    assert options(page).all_inner_texts() == before
+
+
+def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> None:
+    with running(sqlite_in(tmp_path), tmp_path) as node:
+        play_now(page, node, "Dungeon Attack!")
+        options(page).first.click()
+        expect(options(page).first).to_be_visible()
+        node.kill()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        node.start()
+        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+
+        play_to_the_end(page)

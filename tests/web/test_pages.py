@@ -1,0 +1,91 @@
+"""The pages themselves: languages, phones, help, and nothing that shuts anybody out."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.visits import come_in, options, play_now
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds serious on a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html']}"
+        for fault in found["violations"]
+        if fault["impact"] in SERIOUS
+    ]
+
+
+def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: Node) -> None:
+    context = browser.new_context(locale="fr-FR")
+    page = context.new_page()
+    page.goto(node.url)
+    expect(page.get_by_role("heading", name="Bienvenue")).to_be_visible()
+
+    page.get_by_label("Langue").select_option("en")
+    expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
+    context.close()
+
+
+def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    expect(options(page).first).to_be_visible()
+
+    page.get_by_label("Language").select_option("fr")
+
+    expect(page.get_by_role("heading", name="Ce qui s'est passé")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["Dungeon Attack!", "Dungeon Run"])
+def test_nothing_sticks_out_on_a_phone(browser: Browser, node: Node, title: str) -> None:
+    context = browser.new_context(locale="en-GB", viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    play_now(page, node, title)
+    expect(options(page).first).to_be_visible()
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    context.close()
+
+
+def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    page.get_by_role("button", name="Why?").click()
+    book = page.get_by_role("dialog")
+    expect(book.locator("dt").first).to_contain_text("DA-")
+
+    book.get_by_role("searchbox").fill("knocked out")
+    expect(book.locator("dd").first).to_contain_text("Knocked Out")
+
+
+def test_chat_and_undo_at_the_table(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    page.get_by_placeholder("Say something").fill("Who brought the torch?")
+    page.get_by_role("button", name="Send").click()
+
+    expect(page.get_by_text("Who brought the torch?")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["", "Dungeon Attack!", "Dungeon Run"])
+def test_axe_finds_no_serious_barrier(page: Page, node: Node, title: str) -> None:
+    if title:
+        play_now(page, node, title)
+        expect(options(page).first).to_be_visible()
+    else:
+        come_in(page, node)
+
+    assert barriers(page) == []
+
+
+def test_a_table_that_is_not_there_is_told(page: Page, node: Node) -> None:
+    page.goto(f"{node.url}/table/nowhere")
+
+    expect(page.get_by_role("alert")).to_contain_text("There is no table")

@@ -1,0 +1,56 @@
+"""What people do on the pages, as short steps."""
+
+import random
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.nodes import Node
+
+OVER = "The game is over"
+TITLES = {"dungeon-attack": "Dungeon Attack!", "dungeon-run": "Dungeon Run"}
+
+
+def come_in(page: Page, node: Node) -> None:
+    """Open the house."""
+    page.goto(node.url)
+    expect(page.get_by_role("heading", name="Dungeon Attack!")).to_be_visible()
+
+
+def door(page: Page, title: str) -> Locator:
+    """The door of a game."""
+    return page.locator("article", has=page.get_by_role("heading", name=title, exact=True))
+
+
+def play_now(page: Page, node: Node, title: str) -> None:
+    """Two clicks from the address to a running game."""
+    come_in(page, node)
+    door(page, title).get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("log").first).to_be_visible()
+
+
+def options(page: Page) -> Locator:
+    """The buttons of what can be chosen now."""
+    return page.locator("[data-option]:not(:disabled)")
+
+
+def is_over(page: Page) -> bool:
+    """Whether the game has ended."""
+    return page.get_by_role("heading", name=OVER).is_visible()
+
+
+def play_to_the_end(page: Page, seconds: float = 120.0) -> None:
+    """Click anything that is offered until the game is over."""
+    end = time.monotonic() + seconds
+    while not is_over(page):
+        assert time.monotonic() < end, "the game does not end"
+        count = options(page).count()
+        if count:
+            click_soon(options(page).nth(random.randrange(count)))
+        else:
+            page.wait_for_timeout(30)
+
+
+def click_soon(button: Locator) -> None:
+    """Click a button that may be gone already: the table moves on by itself."""
+    button.evaluate_all("buttons => buttons[0]?.click()")

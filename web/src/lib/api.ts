@@ -1,0 +1,83 @@
+/** Requests to the server. Secrets travel in a header, never in an address. */
+import type {
+  Claimed,
+  GameInfo,
+  Laid,
+  Mine,
+  NewTable,
+  Page,
+  Refusal,
+  Rule,
+  TableInfo,
+} from "./types";
+
+/** What the server refused, with the id of its text and its facts. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+    readonly facts: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  tokens: string[] = [],
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (tokens.length) headers["Authorization"] = `Bearer ${tokens.join(",")}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused("unreachable", "the server does not answer", {});
+  }
+  if (answer.status === 204) return undefined as T;
+  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  const content: unknown = isJson ? await answer.json() : await answer.text();
+  if (!answer.ok) throw refusedOf(content);
+  return content as T;
+}
+
+function refusedOf(content: unknown): Refused {
+  const { reason, message, facts } = content as Partial<Refusal>;
+  return new Refused(reason ?? "broken", message ?? "something broke", facts ?? {});
+}
+
+export const games = () => ask<GameInfo[]>("GET", "/api/games");
+export const openTables = () => ask<Page>("GET", "/api/tables?free=true&size=20");
+export const finishedTables = () => ask<Page>("GET", "/api/tables?status=over&size=10");
+export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
+export const lay = (table: NewTable) => ask<Laid>("POST", "/api/tables", table);
+export const mine = (tokens: string[]) => ask<Mine[]>("POST", "/api/mine", { tokens });
+export const start = (id: string, owner: string) =>
+  ask<unknown>("POST", `/api/tables/${id}/start`, { fill: "bots" }, [owner]);
+export const claim = (id: string, seat: number, name: string, tokens: string[]) =>
+  ask<Claimed>("POST", `/api/tables/${id}/seats/${seat}/claim`, { name }, tokens);
+export const leave = (id: string, seat: number, token: string) =>
+  ask<unknown>("POST", `/api/tables/${id}/seats/${seat}/leave`, undefined, [token]);
+export const rematch = (id: string, seat: number, token: string) =>
+  ask<Laid>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
+export const words = (language: string, game: string) =>
+  ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
+export const rules = (language: string, game: string) =>
+  ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
+export const picture = (
+  id: string,
+  seat: number | null,
+  language: string,
+  token: string | undefined,
+) =>
+  ask<string>(
+    "GET",
+    `/api/tables/${id}/picture?language=${language}${seat === null ? "" : `&seat=${seat}`}`,
+    undefined,
+    token ? [token] : [],
+  );

@@ -1,0 +1,37 @@
+/** Where we are: a small router over the browser's own history. */
+export type Place = { page: "home" } | { page: "table"; id: string };
+
+function read(): Place {
+  const [, first, id] = location.pathname.split("/");
+  return first === "table" && id ? { page: "table", id } : { page: "home" };
+}
+
+class Router {
+  place = $state.raw<Place>(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** What an invitation's link carries behind its #, which no server ever sees. */
+export function takeInvite(): { seat: number; code: string } | null {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const code = given.get("invite");
+  const seat = Number(given.get("seat"));
+  if (!code || !Number.isInteger(seat)) return null;
+  history.replaceState(null, "", location.pathname);
+  return { seat, code };
+}
+
+export function inviteLink(table: string, seat: number, code: string): string {
+  return `${location.origin}/table/${table}#seat=${seat}&invite=${code}`;
+}

@@ -1,0 +1,68 @@
+/** Options, questions and events as sentences: facts and names joined with words. */
+import type { AskInfo, EventInfo, OptionInfo } from "./messages";
+import { words, type Facts } from "./words.svelte";
+
+const SEAT_FACTS = ["seat", "target"];
+
+export type Figures = readonly (string | null)[];
+
+export function seatName(seat: number, figures: Figures): string {
+  const figure = figures[seat];
+  return figure ? words.name(figure) : words.say("seat", { seat: seat + 1 });
+}
+
+export function optionText(option: OptionInfo, figures: Figures): string {
+  const facts: Facts = {};
+  for (const [thing, number] of Object.entries(option.touches ?? {})) {
+    facts[thing] = thingName(thing, number, option.names, figures);
+    facts[`${thing}_number`] = number + 1;
+  }
+  return words.say(`option-${option.verb}`, facts);
+}
+
+export function eventText(event: EventInfo, figures: Figures): string {
+  const facts: Facts = {};
+  for (const [name, fact] of Object.entries(event.facts ?? {})) {
+    if (typeof fact === "number") {
+      facts[name] = thingName(name, fact, event.names, figures);
+      facts[`${name}_number`] = fact + 1;
+      if (SEAT_FACTS.includes(name)) facts[`${name}_gender`] = gender(figures[fact]);
+    } else if (typeof fact === "boolean") {
+      facts[name] = Number(fact);
+    } else {
+      facts[name] = fact === "" ? "none" : String(fact);
+    }
+  }
+  return words.say(`event-${event.name}`, facts);
+}
+
+export function askText(ask: AskInfo, figures: Figures): string {
+  switch (ask.kind) {
+    case "roll":
+      return words.say(`roll-${ask.die ?? ""}`, {
+        count: ask.count ?? 0,
+        symbols: [...(ask.symbols ?? "")].join(" "),
+      });
+    case "draw":
+      return words.say("draw-card");
+    case "throw":
+      return words.say("throw-die", { seat: seatName(ask.waiting[0] ?? 0, figures) });
+    default:
+      return words.say(`ask-${ask.why.toLowerCase()}`);
+  }
+}
+
+function thingName(
+  thing: string,
+  number: number,
+  names: Record<string, string> | undefined,
+  figures: Figures,
+) {
+  if (SEAT_FACTS.includes(thing)) return seatName(number, figures);
+  const name = names?.[thing];
+  return name ? words.name(name) : number;
+}
+
+function gender(figure: string | null | undefined): string {
+  return (figure && words.note(figure, "gender")) || "masculine";
+}

@@ -1,0 +1,84 @@
+/** What the HTTP interface says; the socket's messages are in messages.ts. */
+import type { Outcome, SeatInfo } from "./messages";
+
+export interface GameInfo {
+  id: string;
+  titles: Record<string, string>;
+  abouts: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  best_seats: [number, number];
+  minutes: [number, number];
+  age: number;
+  levels: string[];
+  setup: Record<string, unknown>;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  status: "open" | "playing" | "over";
+  public: boolean;
+  real_dice: boolean;
+  made_at: number;
+  moved_at: number;
+  moves: number;
+  waiting: number[];
+  seats: SeatInfo[];
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+export interface Page {
+  count: number;
+  page: number;
+  tables: TableInfo[];
+}
+
+export interface Mine {
+  table: TableInfo;
+  seats: number[];
+  owner: boolean;
+}
+
+export interface NewSeat {
+  kind: "human" | "bot" | "open";
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  name?: string;
+  setup?: Record<string, unknown>;
+  public?: boolean;
+}
+
+export interface Laid {
+  id: string;
+  status: string;
+  owner: string;
+  seats: Record<string, string>;
+  invites: Record<string, string>;
+}
+
+export interface Claimed {
+  id: string;
+  seat: number;
+  token: string;
+  status: string;
+}
+
+export interface Rule {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+export interface Refusal {
+  reason: string;
+  message: string;
+  facts: Record<string, string>;
+}

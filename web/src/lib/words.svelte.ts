@@ -1,0 +1,79 @@
+/** Words in the player's language, through Fluent; English where a text is missing. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as api from "./api";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Facts = Record<string, FluentVariable>;
+
+const KEY = "undercroft-language";
+
+function usual(): Language {
+  const kept = localStorage.getItem(KEY);
+  const wanted = [kept, ...navigator.languages.map((one) => one.slice(0, 2))];
+  return (
+    LANGUAGES.find((one) => wanted.find((w) => LANGUAGES.some((l) => l === w)) === one) ?? "en"
+  );
+}
+
+class Words {
+  language = $state<Language>(usual());
+  /** Grows when texts have come, so that pages are written anew. */
+  #bundles = $state.raw<FluentBundle[]>([]);
+  #game = "";
+
+  get ready(): boolean {
+    return this.#bundles.length > 0;
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    localStorage.setItem(KEY, language);
+    await this.load(this.#game);
+  }
+
+  /** Fetch the texts of the house, and those of a game. */
+  async load(game = ""): Promise<void> {
+    this.#game = game;
+    const order = this.language === "en" ? ["en"] : [this.language, "en"];
+    this.#bundles = await Promise.all(order.map((one) => bundleOf(one, game)));
+    document.documentElement.lang = this.language;
+  }
+
+  say(id: string, facts: Facts = {}): string {
+    return this.#find(id, null, facts) ?? id;
+  }
+
+  note(id: string, note: string, facts: Facts = {}): string | null {
+    return this.#find(id, note, facts);
+  }
+
+  /** The name of a thing; made from its id when nobody has written one. */
+  name(id: string): string {
+    const said = this.#find(id, null, {});
+    if (said !== null) return said;
+    const bare = id.slice(id.indexOf("-") + 1).replaceAll("-", " ");
+    return bare.charAt(0).toUpperCase() + bare.slice(1);
+  }
+
+  refusal(refused: { reason: string; message: string; facts: Record<string, string> }): string {
+    return this.#find(`refused-${refused.reason}`, null, refused.facts) ?? refused.message;
+  }
+
+  #find(id: string, note: string | null, facts: Facts): string | null {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = note === null ? message?.value : message?.attributes[note];
+      if (pattern) return bundle.formatPattern(pattern, facts, []);
+    }
+    return null;
+  }
+}
+
+async function bundleOf(language: string, game: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await api.words(language, game)), { allowOverrides: true });
+  return bundle;
+}
+
+export const words = new Words();
