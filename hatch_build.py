@@ -49,7 +49,7 @@ def npm(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        npm(*sys.argv[1:])
-    else:
-        build()
+    try:
+        npm(*sys.argv[1:]) if len(sys.argv) > 1 else build()
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -3,4 +3,4 @@
 Rules live in `games`, the machine that runs them in `engine`; neither knows who plays or where.
 """
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

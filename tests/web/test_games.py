@@ -96,3 +96,39 @@ def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> No
         expect(page.get_by_text("The connection is lost")).to_be_hidden()
 
         play_to_the_end(page)
+
+
+def test_a_curtain_hides_what_the_next_player_may_not_see(page: Page, node: Node) -> None:
+    come_in(page, node)
+    lay = door(page, "Dungeon Run")
+    lay.get_by_role("button", name="Options").click()
+    lay.get_by_label("Seats").select_option("2")
+    lay.get_by_label("Seat 2").select_option("human")
+    lay.get_by_role("button", name="Lay the table").click()
+    passing = page.get_by_role("heading", name="Pass the screen to")
+    expect(passing).to_be_visible()
+    assert options(page).count() == 0
+
+    page.get_by_role("button", name="I am").click()
+    expect(options(page).first).to_be_visible()
+    while not passing.is_visible():
+        options(page).first.evaluate_all("found => found[0]?.click()")
+        page.wait_for_timeout(30)
+
+    expect(page.get_by_role("log")).to_have_count(0)
+
+
+def test_a_finished_game_is_watched_again(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    play_to_the_end(page)
+    page.get_by_role("button", name="Watch it again").click()
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+
+    page.get_by_role("button", name="Later").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option(index=1)
+    page.get_by_role("button", name="Play", exact=True).click()
+
+    expect(page.get_by_text("Step 4 of")).to_be_visible()

@@ -194,6 +194,8 @@ class Welcome(Message, frozen=True):
     owner: bool
     public: bool
     """Whether anybody may take a free seat."""
+    secrets: bool
+    """Whether seats may know different things, so that one screen for several needs a curtain."""
     seats: tuple[SeatInfo, ...]
 
 

@@ -1,25 +1,38 @@
 """Pictures of tables, for games that somebody has drawn: what a seat or everybody may see."""
 
+import asyncio
 from collections.abc import Sequence
+from functools import lru_cache
 
 from undercroft.boards import drawer_of
-from undercroft.engine import Refused
 from undercroft.server.house import House
-from undercroft.server.tokens import SEAT, Grant
+from undercroft.server.loading import game_of
+from undercroft.server.records import seen_by
+from undercroft.server.replays import table_at
+from undercroft.server.tokens import Grant
 from undercroft.telling import Teller
 from undercroft.words import Words
 
+KEPT = 32
+
 
 async def picture(
-    house: House, table_id: str, seat: int | None, language: str, grants: Sequence[Grant]
+    house: House,
+    table_id: str,
+    seat: int | None,
+    step: int | None,
+    language: str,
+    grants: Sequence[Grant],
 ) -> str:
-    """The table as it stands, as SVG."""
-    live = await house.open(table_id)
-    draw = drawer_of(live.row.game)
-    if seat is not None and Grant(table_id, SEAT, seat) not in grants:
-        raise Refused("not-your-seat", f"seat {seat + 1} is not yours")
-    async with live.lock:
-        if live.sitting is None:
-            raise Refused("not-begun", "the game has not begun")
-        table = live.sitting.table
-        return draw(table.view(seat), Teller(table, Words(language, table.game)))
+    """A table as it stands, or stood before a decision, as SVG; drawn beside the event loop."""
+    async with seen_by(house, table_id, seat, grants) as table:
+        draw = drawer_of(table.game.id)
+        shown = table if step is None else table_at(table, step)[0]
+        view = shown.view(seat)
+        words = await asyncio.to_thread(_words, language, table.game.id)
+        return await asyncio.to_thread(draw, view, Teller(shown, words))
+
+
+@lru_cache(KEPT)
+def _words(language: str, game_id: str) -> Words:
+    return Words(language, game_of(game_id))

@@ -84,11 +84,9 @@ class Views:
     def shared(self, sitting: Sitting, clock: Clock, now: int) -> Shared:
         """What all clients are told."""
         if self._shared is None:
-            table = sitting.table
-            seats = range(table.seats)
             self._shared = Shared(
                 ask=ask_info(sitting),
-                figures=tuple(table.game.name_of(table.state, "seat", seat) for seat in seats),
+                figures=figures(sitting.table),
                 clocks=clock_infos(sitting, clock, now),
                 proposal=proposal_info(sitting),
                 outcome=sitting.outcome(),
@@ -183,6 +181,12 @@ def names_of(table: Table, facts: dict[str, Any]) -> dict[str, str]:
             if name := table.game.name_of(table.state, kind, number):
                 names[thing] = name
     return names
+
+
+def figures(table: Table) -> tuple[str | None, ...]:
+    """The text ids of the seats' figures; None before a seat has one."""
+    game, state = table.game, table.state
+    return tuple(game.name_of(state, "seat", seat) for seat in range(table.seats))
 
 
 def clock_infos(sitting: Sitting, clock: Clock, now: int) -> list[ClockInfo]:

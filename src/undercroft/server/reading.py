@@ -44,14 +44,15 @@ async def table_picture(
     request: AnyRequest,
     table_id: TableId,
     seat: Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS)] = None,
+    step: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
     language: Language = "en",
 ) -> str:
-    """The table drawn as it stands, for a seat or for everybody."""
+    """A table drawn as it stands, or stood before a decision, for a seat or for everybody."""
     grants = await grants_of(house_of(request), tokens_of(request))
-    return await picture(house_of(request), table_id, seat, language, grants)
+    return await picture(house_of(request), table_id, seat, step, language, grants)
 
 
-@get(["/", "/table/{table_id:str}", "/rules/{game_id:str}"], include_in_schema=False)
+@get(["/", "/table/{table_id:str}", "/replay/{table_id:str}"], include_in_schema=False)
 async def page() -> Response[Any]:
     """The page, which draws every place of the house by itself."""
     path = PAGES / "index.html"

@@ -1,12 +1,13 @@
 """Logs out and in: a table as a file that anybody can replay, and a file as a table."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import msgspec
 import sqlalchemy as sa
 
 from undercroft.bots import LEVELS
-from undercroft.engine import Refused
+from undercroft.engine import Refused, Table
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.server import rows
@@ -55,19 +56,27 @@ def _holds_all(live: Live, grants: Sequence[Grant]) -> bool:
 async def look_back(
     house: House, table_id: str, step: int, seat: int | None, since: int, grants: Sequence[Grant]
 ) -> Replay:
-    """A step of a game; through a seat's eyes once the game is over, or for who holds the seat."""
-    live = await house.open(table_id)
-    async with live.lock:
+    """A step of a game as a seat could know it."""
+    async with seen_by(house, table_id, seat, grants) as table:
+        return replay(table, step, seat, since)
+
+
+@asynccontextmanager
+async def seen_by(
+    house: House, table_id: str, seat: int | None, grants: Sequence[Grant]
+) -> AsyncIterator[Table]:
+    """A game, locked; through a seat's eyes once it is over, or for who holds the seat."""
+    async with house.enter(table_id) as live:
         if live.sitting is None:
             raise Refused("not-begun", "the game has not begun")
         table = live.sitting.table
         if seat is not None and seat >= table.seats:
             message = f"there is no seat {seat + 1}; the game has {table.seats}"
             raise Refused("no-seat", message, seat=seat + 1, seats=table.seats)
-        is_mine = Grant(table_id, SEAT, seat) in grants if seat is not None else True
+        is_mine = seat is None or Grant(table_id, SEAT, seat) in grants
         if not (table.is_over or is_mine):
-            raise Refused("not-your-seat", f"seat {(seat or 0) + 1} is not yours")
-        return replay(table, step, seat, since)
+            raise Refused("not-your-seat", "this seat is not yours")
+        yield table
 
 
 async def bring_in(house: House, text: str) -> Laid:

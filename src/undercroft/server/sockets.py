@@ -15,11 +15,13 @@ from litestar.datastructures import State
 
 from undercroft.engine import Refused, RulesFault
 from undercroft.engine.chance import commitment
+from undercroft.engine.views import is_open
 from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
 from undercroft.server.house import MOST_TOLD, House, now_ms
 from undercroft.server.limits import Bucket, Buckets, plain
 from undercroft.server.live import Client, Live
+from undercroft.server.loading import game_of
 from undercroft.server.messages import (
     PROTOCOL,
     Answer,
@@ -224,6 +226,7 @@ class Talk:
                 mine=client.eyes,
                 owner=owner,
                 public=row.public,
+                secrets=not is_open(game_of(row.game).State),
                 seats=live.seat_infos(),
             )
         )

@@ -6,10 +6,16 @@ import DungeonAttack from "./DungeonAttack.svelte";
 import Picture from "./Picture.svelte";
 
 export interface BoardProps {
-  table: Table;
+  /** The table's id. */
+  id: string;
   figures: Figures;
+  /** Through whose eyes; null for somebody who watches. */
   seat: number | null;
   view: unknown;
+  /** The table when it is played now; null when an earlier moment is shown. */
+  table: Table | null;
+  /** The decision that is looked back at; null for now. */
+  step: number | null;
 }
 
 export const BOARDS: Record<string, Component<BoardProps>> = {

@@ -7,6 +7,7 @@ import type {
   NewTable,
   Page,
   Refusal,
+  Replay,
   Rule,
   TableInfo,
 } from "./types";
@@ -72,12 +73,19 @@ export const rules = (language: string, game: string) =>
 export const picture = (
   id: string,
   seat: number | null,
+  step: number | null,
   language: string,
   token: string | undefined,
-) =>
-  ask<string>(
+) => {
+  const asked = new URLSearchParams({ language });
+  if (seat !== null) asked.set("seat", String(seat));
+  if (step !== null) asked.set("step", String(step));
+  return ask<string>("GET", `/api/tables/${id}/picture?${asked}`, undefined, token ? [token] : []);
+};
+export const replay = (id: string, step: number, seat: number | null, token: string | undefined) =>
+  ask<Replay>(
     "GET",
-    `/api/tables/${id}/picture?language=${language}${seat === null ? "" : `&seat=${seat}`}`,
+    `/api/tables/${id}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`,
     undefined,
     token ? [token] : [],
   );

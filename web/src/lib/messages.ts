@@ -80,6 +80,7 @@ export interface Welcome {
   mine: number[];
   owner: boolean;
   public: boolean;
+  secrets: boolean;
   seats: SeatInfo[];
 }
 

@@ -1,9 +1,9 @@
 /** Where we are: a small router over the browser's own history. */
-export type Place = { page: "home" } | { page: "table"; id: string };
+export type Place = { page: "home" } | { page: "table" | "replay"; id: string };
 
 function read(): Place {
   const [, first, id] = location.pathname.split("/");
-  return first === "table" && id ? { page: "table", id } : { page: "home" };
+  return (first === "table" || first === "replay") && id ? { page: first, id } : { page: "home" };
 }
 
 class Router {

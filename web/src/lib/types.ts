@@ -1,5 +1,5 @@
 /** What the HTTP interface says; the socket's messages are in messages.ts. */
-import type { Outcome, SeatInfo } from "./messages";
+import type { EventInfo, Outcome, SeatInfo, SeatView } from "./messages";
 
 export interface GameInfo {
   id: string;
@@ -81,4 +81,14 @@ export interface Refusal {
   reason: string;
   message: string;
   facts: Record<string, string>;
+}
+
+export interface Replay {
+  step: number;
+  steps: number;
+  why: string;
+  waiting: number[];
+  figures: (string | null)[];
+  view: SeatView;
+  story: EventInfo[];
 }

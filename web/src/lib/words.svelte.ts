@@ -56,8 +56,10 @@ class Words {
     return bare.charAt(0).toUpperCase() + bare.slice(1);
   }
 
-  refusal(refused: { reason: string; message: string; facts: Record<string, string> }): string {
-    return this.#find(`refused-${refused.reason}`, null, refused.facts) ?? refused.message;
+  refusal(refused: { reason: string; message: string; facts: Record<string, unknown> }): string {
+    const told = Object.entries(refused.facts).map(([name, fact]) => [name, String(fact)]);
+    const facts = Object.fromEntries(told) as Facts;
+    return this.#find(`refused-${refused.reason}`, null, facts) ?? refused.message;
   }
 
   #find(id: string, note: string | null, facts: Facts): string | null {
