@@ -42,9 +42,9 @@ def view(state: Struct, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def is_open(kind: type[Struct]) -> bool:
-    """Whether a state of this kind looks the same to everybody."""
-    return _hides_nothing(kind)
+def keeps_secrets(kind: type[Struct]) -> bool:
+    """Whether seats hold what others may not see; a face-down pile is hidden from all alike."""
+    return _open_but_piles(kind) is None
 
 
 def is_alike(state: Struct) -> bool:

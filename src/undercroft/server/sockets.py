@@ -15,7 +15,7 @@ from litestar.datastructures import State
 
 from undercroft.engine import Refused, RulesFault
 from undercroft.engine.chance import commitment
-from undercroft.engine.views import is_open
+from undercroft.engine.views import keeps_secrets
 from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
 from undercroft.server.house import MOST_TOLD, House, now_ms
@@ -226,7 +226,7 @@ class Talk:
                 mine=client.eyes,
                 owner=owner,
                 public=row.public,
-                secrets=not is_open(game_of(row.game).State),
+                secrets=keeps_secrets(game_of(row.game).State),
                 seats=live.seat_infos(),
             )
         )
