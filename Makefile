@@ -73,8 +73,12 @@ playthroughs: $(READY) ## Write the golden playthroughs anew; review the diff
 	@$(BIN)/python -m tests.playthroughs
 
 .PHONY: bench
-bench: $(BENCH_READY) ## Measure speed against the peers (a few minutes)
-	@$(BIN)/python -m benchmarks.run --out docs/benchmarks.md
+bench: $(BENCH_READY) $(PAGES) ## Measure speed against the peers, online and of throws (a quarter of an hour)
+	@failed=0; \
+	$(BIN)/python -m benchmarks.run --out docs/benchmarks.md || failed=1; \
+	$(BIN)/python -m benchmarks.throws --out docs/throwing.md || failed=1; \
+	$(BIN)/python -m benchmarks.server --out docs/benchmarks.md || failed=1; \
+	exit $$failed
 
 .PHONY: balance
 balance: $(READY) ## Let bots play Dungeon Run a few thousand times and count who wins
