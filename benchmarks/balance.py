@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from benchmarks import machine
+from benchmarks import machine, report
 from undercroft.bots import Chair, make_bot
 from undercroft.engine import Keyed, Table
 from undercroft.games import find
@@ -98,18 +98,6 @@ def lines(games: Sequence[Ended]) -> Iterator[str]:
     yield ""
 
 
-def write(path: Path, section: str) -> None:
-    """Put the section between its markers, or at the end."""
-    text = path.read_text(encoding="utf-8")
-    whole = f"{OPENING}\n{section}\n{CLOSING}"
-    if OPENING in text:
-        before, _, rest = text.partition(OPENING)
-        text = before + whole + rest.partition(CLOSING)[2]
-    else:
-        text = f"{text.rstrip()}\n\n{whole}\n"
-    path.write_text(text, encoding="utf-8")
-
-
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     """Options of the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
@@ -134,7 +122,7 @@ def main(given: Sequence[str] | None = None) -> None:
     section = "\n".join(parts)
     print(section)
     if options.out:
-        write(options.out, section)
+        report.write(options.out, section, OPENING, CLOSING)
 
 
 if __name__ == "__main__":

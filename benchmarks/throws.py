@@ -6,6 +6,7 @@ what MuJoCo's own step costs for the very same motion, in the same two phases.
 
 import argparse
 import os
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -17,7 +18,7 @@ from typing import NamedTuple
 import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import numpy as np
 
-from benchmarks import machine
+from benchmarks import machine, report
 from benchmarks.gates import Gate
 from undercroft.throwing import Flight, Release, Scene, landing, model_text, tracks_json
 from undercroft.throwing.hands import AVERAGE, erring, within
@@ -174,18 +175,6 @@ def lines(singles: Sequence[Single], batches: Sequence[Batch]) -> Iterator[str]:
     yield from (f"* {gate}" for gate in judge(singles, batches))
 
 
-def write(path: Path, section: str) -> None:
-    """Put the section between its markers, or at the end."""
-    text = path.read_text(encoding="utf-8")
-    whole = f"{OPENING}\n{section}\n{CLOSING}"
-    if OPENING in text:
-        before, _, rest = text.partition(OPENING)
-        text = before + whole + rest.partition(CLOSING)[2]
-    else:
-        text = f"{text.rstrip()}\n\n{whole}\n"
-    path.write_text(text, encoding="utf-8")
-
-
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     """Options of the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.throws", description=__doc__)
@@ -197,8 +186,8 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
-def main(given: Sequence[str] | None = None) -> None:
-    """Measure, print and write."""
+def main(given: Sequence[str] | None = None) -> int:
+    """Measure, print and write; 0 when every promise is kept."""
     options = arguments(given)
     singles = [measure_single(scene, options.throws) for scene in SCENES]
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
@@ -207,8 +196,9 @@ def main(given: Sequence[str] | None = None) -> None:
     section = "\n".join(lines(singles, batches))
     print(section)
     if options.out:
-        write(options.out, section)
+        report.write(options.out, section, OPENING, CLOSING)
+    return 0 if all(gate.met for gate in judge(singles, batches)) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
