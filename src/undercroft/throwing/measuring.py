@@ -184,7 +184,11 @@ def _better(subject: Subject, aims: Sequence[Aim]) -> Aim:
 
 
 def _mean(subject: Subject, aim: Aim, seeds: Sequence[int]) -> float:
-    return sum(value(subject, landed) for landed in landings(subject, aim, seeds)) / len(seeds)
+    """What an aim is worth; one that the table refuses again and again is worth nothing."""
+    try:
+        return sum(value(subject, landed) for landed in landings(subject, aim, seeds)) / len(seeds)
+    except Refused:
+        return 0.0
 
 
 def usual_aims(subject: Subject) -> tuple[Aim, ...]:
