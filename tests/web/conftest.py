@@ -3,7 +3,6 @@
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -36,7 +35,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with all games, and a tiny one that no client knows."""
     folder = tmp_path_factory.mktemp("web")
@@ -46,8 +45,10 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser window of its own, with an English reader."""
-    found = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    """A browser window of its own, with an English reader who likes no movement."""
+    found = browser.new_context(
+        locale="en-GB", viewport={"width": 1280, "height": 900}, reduced_motion="reduce"
+    )
     found.set_default_timeout(PATIENCE_MS)
     yield found
     found.close()
@@ -61,6 +62,3 @@ def page(context: BrowserContext) -> Iterator[Page]:
     found.on("pageerror", lambda error: errors.append(str(error)))
     yield found
     assert errors == []
-
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -58,7 +58,7 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
     link = page.get_by_label("Invite to seat 2").first.input_value()
     assert re.search(r"#seat=1&invite=\S{20,}$", link)
 
-    other = browser.new_context(locale="en-GB")
+    other = browser.new_context(locale="en-GB", reduced_motion="reduce")
     friend = other.new_page()
     friend.goto(link)
     friend.get_by_placeholder("Name").fill("Bo")

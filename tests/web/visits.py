@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -31,7 +32,7 @@ def play_now(page: Page, node: Node, title: str) -> None:
 
 def options(page: Page) -> Locator:
     """The buttons of what can be chosen now."""
-    return page.locator("[data-option]:not(:disabled)")
+    return page.locator("[data-option]:not([aria-disabled=true])")
 
 
 def is_over(page: Page) -> bool:
@@ -54,3 +55,11 @@ def play_to_the_end(page: Page, seconds: float = 120.0) -> None:
 def click_soon(button: Locator) -> None:
     """Click a button that may be gone already: the table moves on by itself."""
     button.evaluate_all("buttons => buttons[0]?.click()")
+
+
+def until(page: Page, is_so: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for something; the pages forbid Playwright's own way, which evaluates strings."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it never came"
+        page.wait_for_timeout(20)

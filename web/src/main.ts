@@ -4,3 +4,10 @@ import "./style.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+// Browsers that know it keep the built files; elsewhere, and while developing, nothing is kept.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register("/worker.js").catch(() => null),
+  );

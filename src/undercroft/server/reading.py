@@ -4,6 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import MediaType, Response, Router
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
@@ -39,6 +40,29 @@ async def rules(game_id: GameId, language: Language = "en") -> list[Rule]:
     return list(rules_of(game_of(game_id), language).values())
 
 
+@get("/games/{game_id:str}/cards")
+async def cards(
+    game_id: GameId, content: Annotated[str, Parameter(max_length=64)] = ""
+) -> Response[Any]:
+    """What is printed for a game, as plain data; kept for ever by those who name its hash."""
+    game = game_of(game_id)
+    kept = FOREVER.to_header() if content == game.content_hash else NEVER
+    return Response(plain(game.content), headers={"Cache-Control": kept})
+
+
+def plain(thing: Any) -> Any:
+    """Printed matter as names and values, without what is as usual."""
+    if isinstance(thing, msgspec.Struct):
+        config, fields = thing.__struct_config__, msgspec.structs.fields(thing)
+        named = {field.encode_name: getattr(thing, field.name) for field in fields}
+        usual = {field.encode_name: field.default for field in fields}
+        facts = {name: plain(value) for name, value in named.items() if value != usual[name]}
+        return {config.tag_field: config.tag, **facts} if config.tag_field else facts
+    if isinstance(thing, list | tuple):
+        return [plain(one) for one in thing]
+    return msgspec.to_builtins(thing)
+
+
 @get("/tables/{table_id:str}/picture", media_type="image/svg+xml")
 async def table_picture(
     request: AnyRequest,
@@ -62,9 +86,28 @@ async def page() -> Response[Any]:
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": NEVER})
 
 
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest() -> Response[bytes]:
+    """What a phone has to know to install the page."""
+    return _file("manifest.webmanifest", "application/manifest+json")
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[bytes]:
+    """What keeps the built files in a browser."""
+    return _file("worker.js", "text/javascript")
+
+
+def _file(name: str, kind: str) -> Response[bytes]:
+    path = PAGES / name
+    if not path.is_file():
+        raise Refused("no-pages", "the pages are not built; run: make web")
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": NEVER})
+
+
 def pages() -> list[Any]:
     """Everything that serves pages: the page, and the files it names, which never change."""
-    found: list[Any] = [READING, page]
+    found: list[Any] = [READING, page, manifest, worker]
     if (PAGES / "assets").is_dir():
         found += [
             create_static_files_router(
@@ -75,4 +118,4 @@ def pages() -> list[Any]:
     return found
 
 
-READING = Router("/api", route_handlers=[words, rules, table_picture])
+READING = Router("/api", route_handlers=[words, rules, cards, table_picture])

@@ -341,3 +341,82 @@ web-autoplay = Play
 web-stop = Stop
 web-curtain = Pass the screen to { $name }
 web-curtain-open = I am { $name }
+web-to-act = to act
+web-skip = Show everything now
+web-speed = Movement
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = none
+web-single-keys = Single keys play
+web-tools = Tools
+web-keys = Keys
+web-key-option = Choose the option with this key
+web-key-arrows = From option to option
+web-key-enter = Choose the option in focus
+web-key-tab = To the next thing on the page
+web-key-undo = Take the last decision back
+web-key-why = Why? Shows the rule behind the question
+web-key-rules = Open or close the rulebook
+web-key-escape = Close what lies on top
+web-key-help = Show these keys
+web-rules-found = { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+web-rules-text = Rules
+web-clock-move = Time for this decision
+web-clock-game = Time for the game
+web-share = Share
+web-invite-bot = Whoever comes plays on for the bot.
+web-watch-link = Link for watching
+web-watch-help = Whoever opens it sees the table and no secrets. Open it on a big screen and let everybody play on their phone.
+web-phones-help = Let everybody scan the code of their seat with a phone, and open the link for watching on the big screen.
+web-map = The map
+web-nearer = Nearer (+)
+web-farther = Farther (−)
+web-fit = See all of it (0)
+web-lay-here = Lay { $tile } here: { $turn }
+web-turn-tile = Turn the tile
+web-who-plays = Who plays
+web-name-of = Name on seat { $seat }
+web-variants = Variants
+web-clocks = Clocks
+web-clock-away = Time away when it is your turn
+web-clock-none = as long as you like
+web-clock-way = When the time is up
+web-clock-way-bot = a bot plays until the player is back
+web-clock-way-default = the usual choice is made once
+web-clock-help = Without clocks the table waits for everybody.
+web-seconds = { $count } seconds
+web-minutes-long = { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+web-hours = { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+web-days = { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+web-table-itself = The table
+web-table-name = Name of the table
+web-public-help = The table is listed here, and anybody may take a free seat or watch.
+web-real-dice = Real dice
+web-real-dice-help = You roll your own dice and tell the table what they show.
+web-tray = Dice tray
+web-you = you
+web-abilities = Abilities
+web-equipped = Equipped
+web-burdens = Lasting traps
+web-side-0 = north:
+web-side-1 = east:
+web-side-2 = south:
+web-side-3 = west:
+web-die-use = Use the { $face }
+web-hit = Hit with a { $hit }
+web-block-help = To block, drag a die onto a hit, or choose a die and then the hit.
+web-poll = Assist or sabotage
+web-poll-waits = { $name } has not answered yet.
+web-trade-laid = Laid so far:

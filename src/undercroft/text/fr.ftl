@@ -341,3 +341,82 @@ web-autoplay = Lecture
 web-stop = Arrêter
 web-curtain = Passez l'écran à { $name }
 web-curtain-open = Je suis { $name }
+web-to-act = doit jouer
+web-skip = Tout montrer maintenant
+web-speed = Mouvements
+web-speed-normal = normaux
+web-speed-fast = rapides
+web-speed-off = aucun
+web-single-keys = Jouer avec une seule touche
+web-tools = Outils
+web-keys = Touches
+web-key-option = Choisir l'option de cette touche
+web-key-arrows = D'une option à l'autre
+web-key-enter = Choisir l'option active
+web-key-tab = Vers l'élément suivant de la page
+web-key-undo = Revenir sur la dernière décision
+web-key-why = Pourquoi ? Montre la règle derrière la question
+web-key-rules = Ouvrir ou fermer le livret de règles
+web-key-escape = Fermer ce qui est au-dessus
+web-key-help = Montrer ces touches
+web-rules-found = { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+web-rules-text = Règles
+web-clock-move = Temps pour cette décision
+web-clock-game = Temps pour la partie
+web-share = Partager
+web-invite-bot = La personne qui vient joue à la place du robot.
+web-watch-link = Lien pour regarder
+web-watch-help = Qui l'ouvre voit la table, sans les secrets. Ouvrez-le sur un grand écran et chacun joue sur son téléphone.
+web-phones-help = Chacun scanne le code de sa place avec son téléphone ; ouvrez le lien pour regarder sur le grand écran.
+web-map = La carte
+web-nearer = Plus près (+)
+web-farther = Plus loin (−)
+web-fit = Tout voir (0)
+web-lay-here = Poser { $tile } ici : { $turn }
+web-turn-tile = Tourner la tuile
+web-who-plays = Qui joue
+web-name-of = Nom à la place { $seat }
+web-variants = Variantes
+web-clocks = Pendules
+web-clock-away = Absence permise quand c'est à vous
+web-clock-none = autant que l'on veut
+web-clock-way = Quand le temps est écoulé
+web-clock-way-bot = un robot joue jusqu'au retour du joueur
+web-clock-way-default = le choix habituel est fait une fois
+web-clock-help = Sans pendule, la table attend tout le monde.
+web-seconds = { $count } secondes
+web-minutes-long = { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+web-hours = { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+web-days = { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+web-table-itself = La table
+web-table-name = Nom de la table
+web-public-help = La table est affichée ici ; chacun peut prendre une place libre ou regarder.
+web-real-dice = Vrais dés
+web-real-dice-help = Vous lancez vos propres dés et dites à la table ce qu'ils montrent.
+web-tray = Plateau de dés
+web-you = vous
+web-abilities = Pouvoirs
+web-equipped = Équipement
+web-burdens = Pièges durables
+web-side-0 = nord :
+web-side-1 = est :
+web-side-2 = sud :
+web-side-3 = ouest :
+web-die-use = Utiliser le { $face }
+web-hit = Touche avec un { $hit }
+web-block-help = Pour parer, faites glisser un dé sur une touche, ou choisissez un dé puis la touche.
+web-poll = Aider ou saboter
+web-poll-waits = { $name } n'a pas encore répondu.
+web-trade-laid = Déjà posé :

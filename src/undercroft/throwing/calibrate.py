@@ -49,7 +49,8 @@ class Calibration:
         self._out, self._wanted, self._throws = out, wanted, throws
         self._plan = Plan(rounds=rounds, points=12, best=4, throws=4)
         self._part = out.with_name(f"{out.name}.part")
-        self._others = {} if fresh or not out.exists() else _by_key(read_skills(out).entries)
+        self._fresh = fresh
+        self._others()
         self._entries = {} if fresh else self._begun()
         with writing(self._part):
             lines = [self._settings(), *map(entry_text, self._entries.values()), b""]
@@ -77,7 +78,7 @@ class Calibration:
     def write(self) -> None:
         """Write the table whole or not at all; entries that nobody asked for stay in it."""
         measured = [self._entries[subject.key] for subject in self._wanted]
-        entries = self._others | _by_key(measured)
+        entries = self._others() | _by_key(measured)
         made = Made(
             command=f"{COMMAND} --throws {self._throws} --rounds {self._plan.rounds}",
             day=datetime.now(UTC).date().isoformat(),
@@ -90,7 +91,13 @@ class Calibration:
         with writing(self._out):
             beside.write_bytes(skills_text(Skills(made, tuple(entries.values()))))
             beside.replace(self._out)
-            self._part.unlink()
+            self._part.unlink(missing_ok=True)
+
+    def _others(self) -> dict[Key, Skill]:
+        """What the file holds now, perhaps from another calibration that ended meanwhile."""
+        if self._fresh or not self._out.exists():
+            return {}
+        return _by_key(read_skills(self._out).entries)
 
     def _keep(self, entry: Skill) -> None:
         self._entries[entry.key] = entry

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Figures } from "../lib/telling";
 import DungeonAttack from "./DungeonAttack.svelte";
-import Picture from "./Picture.svelte";
+import DungeonRun from "./dungeon-run/DungeonRun.svelte";
 
 export interface BoardProps {
   /** The table's id. */
@@ -20,5 +20,5 @@ export interface BoardProps {
 
 export const BOARDS: Record<string, Component<BoardProps>> = {
   "dungeon-attack": DungeonAttack,
-  "dungeon-run": Picture,
+  "dungeon-run": DungeonRun,
 };

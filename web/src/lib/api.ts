@@ -64,6 +64,8 @@ export const claim = (id: string, seat: number, name: string, tokens: string[]) 
   ask<Claimed>("POST", `/api/tables/${id}/seats/${seat}/claim`, { name }, tokens);
 export const leave = (id: string, seat: number, token: string) =>
   ask<unknown>("POST", `/api/tables/${id}/seats/${seat}/leave`, undefined, [token]);
+export const invite = (id: string, seat: number, owner: string) =>
+  ask<{ code: string }>("POST", `/api/tables/${id}/seats/${seat}/invite`, undefined, [owner]);
 export const rematch = (id: string, seat: number, token: string) =>
   ask<Laid>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
 export const words = (language: string, game: string) =>

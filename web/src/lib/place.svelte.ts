@@ -17,6 +17,7 @@ class Router {
     history.pushState(null, "", path);
     this.place = read();
     scrollTo(0, 0);
+    document.querySelector("main")?.focus({ preventScroll: true });
   }
 }
 

@@ -11,27 +11,41 @@ import type {
   Welcome,
 } from "./messages";
 import { keptFor } from "./secrets";
+import { settings } from "./settings.svelte";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** Moves that came faster than they can be shown are all shown after so long. */
+const LONGEST_BACKLOG = 4000;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
   story = $state.raw<EventInfo[]>([]);
+  /** The numbers of the events that began an update. */
+  starts = $state.raw<number[]>([]);
+  /** When the shown update came, for clocks that tick between updates. */
+  cameAt = $state(0);
+  /** How many updates have come that are not shown yet. */
+  behind = $state(0);
   sayings = $state.raw<Said[]>([]);
   seats = $state.raw<readonly SeatInfo[]>([]);
   status = $state("");
   rematch = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(false);
-  /** Our answer is on its way. */
-  waiting = $state(false);
+  #answering = $state(false);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
+  #seen = -1;
+  #queue: { update: Update; came: number }[] = [];
+  #pace = 0;
+  #shownAt = 0;
+  /** When everything that waits has to be shown. */
+  #deadline = 0;
 
   constructor(readonly id: string) {
     this.#connect();
@@ -41,6 +55,11 @@ export class Table {
 
   get mine(): readonly number[] {
     return this.welcome?.mine ?? [];
+  }
+
+  /** Our answer is on its way, or what is shown is no longer so. */
+  get waiting(): boolean {
+    return this.#answering || this.behind > 0;
   }
 
   get proposal(): ProposalInfo | null {
@@ -55,7 +74,7 @@ export class Table {
   answer(seat: number, option: number): void {
     const ask = this.update?.ask;
     if (!ask || this.waiting) return;
-    this.waiting = true;
+    this.#answering = true;
     this.send({ type: "answer", ask: ask.id, seat, option });
   }
 
@@ -66,13 +85,23 @@ export class Table {
       type: "hello",
       table: this.id,
       tokens: tokens.map((kept) => kept.token),
-      since: this.update?.n ?? -1,
+      since: this.#seen,
     });
+  }
+
+  /** Show at once what has come. */
+  catchUp(): void {
+    clearTimeout(this.#pace);
+    this.#pace = 0;
+    this.#deadline = 0;
+    for (const { update, came } of this.#queue.splice(0)) this.#show(update, came);
+    this.behind = 0;
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#pace);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
@@ -90,7 +119,7 @@ export class Table {
 
   #lost(): void {
     this.connected = false;
-    this.waiting = false;
+    this.#answering = false;
     if (this.#closed) return;
     this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
@@ -113,13 +142,7 @@ export class Table {
         this.#wait = FIRST_WAIT;
         break;
       case "update":
-        this.update = message;
-        this.story = [
-          ...this.story.filter((event) => event.at < message.story_from),
-          ...message.story,
-        ];
-        this.waiting = false;
-        if (message.outcome) this.status = "over";
+        this.#take(message);
         break;
       case "seating":
         this.seats = message.seats;
@@ -131,7 +154,7 @@ export class Table {
         break;
       case "refusal":
         this.refusal = message;
-        this.waiting = false;
+        this.#answering = false;
         break;
       case "rematch":
         this.rematch = message.table;
@@ -140,5 +163,46 @@ export class Table {
       case "closing":
         break;
     }
+  }
+
+  /** Our own moves, and whatever nobody looks at, are shown at once; others after a pause. */
+  #take(update: Update): void {
+    this.#seen = update.n;
+    this.#queue.push({ update, came: performance.now() });
+    if (this.#answering || document.hidden || !settings.pause) this.catchUp();
+    else this.#showSoon();
+    this.#answering = false;
+  }
+
+  #showSoon = (): void => {
+    this.behind = this.#queue.length;
+    const first = this.#queue[0];
+    if (this.#pace || !first) return;
+    const now = performance.now();
+    this.#deadline ||= first.came + LONGEST_BACKLOG;
+    const pause = Math.min(settings.pause, (this.#deadline - now) / this.#queue.length);
+    const since = now - this.#shownAt;
+    const wait = this.update?.story.length ? pause - since : 0;
+    if (wait > 0) {
+      this.#pace = window.setTimeout(this.#showNext, wait);
+    } else this.#showNext();
+  };
+
+  #showNext = (): void => {
+    this.#pace = 0;
+    const next = this.#queue.shift();
+    if (next) this.#show(next.update, next.came);
+    if (!this.#queue.length) this.#deadline = 0;
+    this.#showSoon();
+  };
+
+  #show(update: Update, came: number): void {
+    const before = (at: number) => at < update.story_from;
+    this.update = update;
+    this.#shownAt = performance.now();
+    this.cameAt = came;
+    this.story = [...this.story.filter((event) => before(event.at)), ...update.story];
+    this.starts = [...this.starts.filter(before), ...update.story.slice(0, 1).map((one) => one.at)];
+    if (update.outcome) this.status = "over";
   }
 }

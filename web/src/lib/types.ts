@@ -48,12 +48,22 @@ export interface NewSeat {
   level?: string;
 }
 
+/** How long people may take, in seconds, and what happens then. */
+export interface NewClock {
+  move?: number;
+  game?: number;
+  away?: number;
+  way: "bot" | "default";
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   name?: string;
   setup?: Record<string, unknown>;
+  clock?: NewClock;
   public?: boolean;
+  real_dice?: boolean;
 }
 
 export interface Laid {

@@ -1,0 +1,218 @@
+"""A browser at the table, measured: loading, bytes, moves on every screen, memory.
+
+It drives Debian's Chromium and holds nothing against any promise.
+"""
+
+import gzip
+import json
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from tests.server.nodes import Node
+
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync")
+GAMES = ("dungeon-attack", "dungeon-run")
+PLAY = "article button.main"
+OPTION = "[data-option]:not([aria-disabled=true])"
+PATIENCE_MS = 60_000
+GIVE_UP_S = 1.0
+LONG_GAME_MS = 300_000
+FAST_EVERY = 8
+"""One game of so many is shown with movement; the others at once, so that many are played."""
+REST_MS = 1_300
+"""Between two measured moves, so that no earlier one is still being shown."""
+
+ARM = """() => {
+    window.seen = null;
+    const stamp = () => requestAnimationFrame(() => setTimeout(() => {
+        window.seen ??= performance.timeOrigin + performance.now();
+    }));
+    const watch = new MutationObserver(() => { watch.disconnect(); stamp(); });
+    for (const place of document.querySelectorAll(".stage > section:first-child, [role=log]"))
+        watch.observe(place, {childList: true, characterData: true, subtree: true});
+}"""
+CLICK = f"""() => {{
+    const found = document.querySelectorAll("{OPTION}");
+    const clicked = performance.timeOrigin + performance.now();
+    found[Math.floor(Math.random() * found.length)].click();
+    return clicked;
+}}"""
+AUTOPLAY = f"""() => {{
+    setInterval(() => {{
+        const found = document.querySelectorAll("{OPTION}");
+        if (found.length) found[Math.floor(Math.random() * found.length)].click();
+    }}, 10);
+}}"""
+GO = """(path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+LIKE = """(speed) => {
+    localStorage.setItem("undercroft-settings", JSON.stringify({speed}));
+    dispatchEvent(new StorageEvent("storage", {key: "undercroft-settings"}));
+}"""
+
+
+class Load(NamedTuple):
+    """One page, opened with nothing kept."""
+
+    seconds: float
+    sent: int
+    compressed: int
+    """The same with gzip, as a proxy or the server may send it."""
+
+
+class Memory(NamedTuple):
+    """The heap before and after many games, each after forced collection."""
+
+    before: int
+    after: int
+    games: int
+    moves: int
+    seconds: float
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def new_context(browser: Browser) -> BrowserContext:
+    """A window with nothing kept."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(PATIENCE_MS)
+    return context
+
+
+def lay(node: Node, game: str, seats: list[dict[str, str]]) -> dict[str, Any]:
+    """A new table with its secrets."""
+    answer = httpx.post(f"{node.url}/api/tables", json={"game": game, "seats": seats})
+    found: dict[str, Any] = answer.raise_for_status().json()
+    return found
+
+
+def holding(laid: dict[str, Any], seat: int) -> str:
+    """A script that gives a browser the secret of a seat."""
+    token = laid["seats"][str(seat)]
+    kept = {"table": laid["id"], "kind": "seat", "seat": seat, "token": token}
+    return f"localStorage.setItem('undercroft-secrets', {json.dumps(json.dumps([kept]))})"
+
+
+def load(browser: Browser, url: str, ready: str, script: str = "") -> Load:
+    """Open a page with a cold cache, until what people need can be clicked."""
+    context = new_context(browser)
+    if script:
+        context.add_init_script(script)
+    page = context.new_page()
+    answers: list[Any] = []
+    page.on("response", lambda answer: answers.append(answer))
+    start = time.perf_counter()
+    page.goto(url, wait_until="commit")
+    page.locator(ready).first.wait_for()
+    seconds = time.perf_counter() - start
+    page.wait_for_load_state("networkidle")
+    bodies = [answer.body() for answer in answers if answer.ok]
+    context.close()
+    return Load(seconds, sum(map(len, bodies)), sum(len(gzip.compress(body)) for body in bodies))
+
+
+def home(browser: Browser, node: Node) -> Load:
+    """Home, until a game can be begun."""
+    return load(browser, node.url, PLAY)
+
+
+def table(browser: Browser, node: Node, game: str) -> Load:
+    """A table by its link, until the first decision can be made."""
+    laid = lay(node, game, [{"kind": "human"}, {"kind": "bot"}])
+    while 0 not in httpx.get(f"{node.url}/api/tables/{laid['id']}").json()["waiting"]:
+        time.sleep(0.05)
+    return load(browser, f"{node.url}/table/{laid['id']}", OPTION, holding(laid, 0))
+
+
+def moves(browser: Browser, node: Node, game: str, count: int) -> list[float]:
+    """Milliseconds from a click until the slower of two browsers has drawn the move."""
+    laid = lay(node, game, [{"kind": "human"}] * 2)
+    contexts = [new_context(browser) for _ in range(2)]
+    pages = []
+    for seat, context in enumerate(contexts):
+        context.add_init_script(holding(laid, seat))
+        page = context.new_page()
+        page.goto(f"{node.url}/table/{laid['id']}")
+        page.locator("[role=log]").first.wait_for()
+        pages.append(page)
+    found: list[float] = []
+    while len(found) < count:
+        late = _move(pages)
+        found += [late] if late is not None else []
+    for context in contexts:
+        context.close()
+    return found
+
+
+def _move(pages: list[Page]) -> float | None:
+    """One move; None when it shows nothing to the other, such as half a decision."""
+    pages[0].wait_for_timeout(REST_MS)
+    actor = next(page for page in pages if page.locator(OPTION).count())
+    for page in pages:
+        page.evaluate(ARM)
+    clicked: float = actor.evaluate(CLICK)
+    end = time.monotonic() + GIVE_UP_S
+    while time.monotonic() < end:
+        stamps = [page.evaluate("window.seen") for page in pages]
+        if None not in stamps:
+            return float(max(stamps)) - clicked
+        pages[0].wait_for_timeout(10)
+    if actor.evaluate("window.seen") is None:
+        raise TimeoutError("a move was not shown to who made it")
+    return None
+
+
+def memory(browser: Browser, node: Node, seconds: float) -> Memory:
+    """Play game after game with bots in one page, and look at its heap at home."""
+    context = new_context(browser)
+    page = context.new_page()
+    page.goto(node.url)
+    page.locator(PLAY).first.wait_for()
+    page.evaluate(AUTOPLAY)
+    session = context.new_cdp_session(page)
+    for game in GAMES:
+        _play(page, game, "off")
+    before = _heap(page, session)
+    start = time.monotonic()
+    played: list[int] = []
+    while time.monotonic() - start < seconds:
+        at = len(played)
+        table = _play(page, GAMES[at % len(GAMES)], "off" if at % FAST_EVERY else "fast")
+        played.append(httpx.get(f"{node.url}/api/tables/{table}").json()["moves"])
+    spent = time.monotonic() - start
+    after = _heap(page, session)
+    context.close()
+    return Memory(before, after, len(played), sum(played), spent)
+
+
+def _play(page: Page, game: str, speed: str) -> str:
+    """A whole game by the door, and home again, without loading the page anew; the table's id."""
+    page.evaluate(LIKE, speed)
+    page.locator(f"article[data-game={game}] button.main").first.click()
+    page.get_by_role("heading", name="The game is over").wait_for(timeout=LONG_GAME_MS)
+    table = page.url.rpartition("/")[2]
+    page.evaluate(GO, "/")
+    page.locator(PLAY).first.wait_for()
+    return table
+
+
+def _heap(page: Page, session: CDPSession) -> int:
+    page.wait_for_timeout(1_000)
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    return int(session.send("Runtime.getHeapUsage")["usedSize"])

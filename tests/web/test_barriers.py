@@ -1,0 +1,93 @@
+"""No page shuts anybody out: axe-core over every page, in both languages, on desk and phone."""
+
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.barriers import barriers
+from tests.web.visits import TITLES, options
+
+READERS = {"English desk": ("en-GB", 1280, 900), "French phone": ("fr-FR", 360, 740)}
+
+
+@pytest.fixture(params=list(READERS))
+def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page for each kind of reader."""
+    locale, width, height = READERS[request.param]
+    context = browser.new_context(
+        locale=locale, viewport={"width": width, "height": height}, reduced_motion="reduce"
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def finished(node: Node) -> str:
+    """A table where bots have played a game."""
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    laid = httpx.post(f"{node.url}/api/tables", json={"game": "dungeon-attack", "seats": bots})
+    table = laid.json()["id"]
+    end = time.monotonic() + 60
+    while httpx.get(f"{node.url}/api/tables/{table}").json()["status"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    return str(table)
+
+
+def is_narrow(page: Page) -> bool:
+    """Whether nothing sticks out at the side."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return wide <= 0
+
+
+def check(page: Page) -> None:
+    """Nothing serious, and nothing that has to be scrolled sideways."""
+    assert barriers(page) == []
+    assert is_narrow(page)
+
+
+def test_home_with_and_without_options(reader: Page, node: Node) -> None:
+    reader.goto(node.url)
+    expect(reader.locator("article button.main").first).to_be_visible()
+    check(reader)
+
+    reader.locator("button[aria-expanded]").first.click()
+    expect(reader.locator("fieldset").first).to_be_visible()
+    check(reader)
+
+
+def test_a_table_that_waits_for_players(reader: Page, node: Node) -> None:
+    reader.goto(node.url)
+    reader.locator("button[aria-expanded]").first.click()
+    reader.locator("fieldset select").nth(2).select_option("open")
+    reader.locator("form button.main").click()
+    expect(reader.locator("input[readonly]").first).to_be_visible()
+
+    check(reader)
+
+
+@pytest.mark.parametrize("title", TITLES.values())
+def test_a_running_table_with_its_rulebook(reader: Page, node: Node, title: str) -> None:
+    reader.goto(node.url)
+    heading = reader.get_by_role("heading", name=title, exact=True)
+    reader.locator("article", has=heading).locator("button.main").click()
+    expect(options(reader).first).to_be_visible()
+    check(reader)
+
+    reader.keyboard.press("r")
+    expect(reader.locator("[data-rule]").first).to_be_visible()
+    check(reader)
+
+
+def test_a_finished_table_and_its_replay(reader: Page, node: Node, finished: str) -> None:
+    reader.goto(f"{node.url}/table/{finished}")
+    expect(reader.get_by_role("log").first).to_be_visible()
+    check(reader)
+
+    reader.goto(f"{node.url}/replay/{finished}")
+    expect(reader.locator("input[type=range]")).to_be_visible()
+    check(reader)

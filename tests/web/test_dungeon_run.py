@@ -1,0 +1,243 @@
+"""The board of Dungeon Run: the map is played by pointing, by keys and by dragging dice."""
+
+import random
+import re
+
+import httpx
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.barriers import barriers
+from tests.web.visits import click_soon, is_over, options, play_now
+from undercroft.games import find
+
+EXITS = "[data-spot^='cell:']"
+GHOST = "[data-spot='ghost']"
+MENU = "[data-spot][aria-haspopup=menu]"
+BLOCK = "[data-option]:has-text('Block the')"
+TOLD = "details ol li"
+"""The laid tiles, in words."""
+WAYS = ("Move", "Battle", "Brawn")
+"""What somebody chooses who wants to explore and to fight."""
+PATIENCE = 900
+CLICK_ANY = """found => found[Math.floor(Math.random() * found.length)]
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
+
+
+def play_until(page: Page, node: Node, wanted: str, explore: bool = True) -> Locator:
+    """Explore and fight, in a new game when one is over, until something is on the page."""
+    found = page.locator(wanted)
+    for _ in range(PATIENCE):
+        if found.count():
+            break
+        if is_over(page):
+            play_now(page, node, "Dungeon Run")
+        play_on(page, explore)
+        page.wait_for_timeout(40)
+    expect(found.first).to_be_visible()
+    return found
+
+
+def play_on(page: Page, explore: bool) -> None:
+    """Into the unknown if there is a way, else one of the options."""
+    if explore and page.locator(EXITS).count():
+        page.locator(EXITS).evaluate_all(CLICK_ANY)
+        return
+    texts = options(page).all_inner_texts()
+    liked = [at for at, text in enumerate(texts) if any(way in text for way in WAYS)]
+    if texts:
+        click_soon(options(page).nth(random.choice(liked or range(len(texts)))))
+
+
+def story(page: Page) -> Locator:
+    """What has happened."""
+    return page.get_by_role("log").first
+
+
+def own_name(page: Page) -> str:
+    """Who is played here: the first of the heroes' panels is the own one."""
+    return page.locator("details summary strong").first.inner_text()
+
+
+def test_a_move_is_made_by_clicking_the_map(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    way = play_until(page, node, EXITS, explore=False).first
+    expect(way).to_have_attribute("aria-label", re.compile("^Move (north|east|south|west)"))
+
+    way.click()
+
+    expect(story(page)).to_contain_text(f"{own_name(page)} draws a tile")
+
+
+def test_a_tile_is_laid_by_clicking_its_ghost(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    ghost = play_until(page, node, GHOST).first
+    before = ghost.get_attribute("aria-label")
+    laid = page.locator(TOLD).count()
+    page.locator("[data-spot='turn']").click()
+    expect(ghost).not_to_have_attribute("aria-label", before or "")
+
+    ghost.click(position={"x": 12, "y": 12})
+
+    expect(page.locator(GHOST)).to_have_count(0)
+    expect(page.locator(TOLD)).to_have_count(laid + 1)
+
+
+def test_the_ghost_turns_as_the_button_says_that_is_pointed_at(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    ghost = play_until(page, node, GHOST).first
+
+    for button in options(page).all():
+        button.hover()
+        said = button.inner_text().split("\n")[-1].strip()
+        expect(ghost).to_have_attribute("aria-label", re.compile(re.escape(said[-12:])))
+
+
+def test_the_map_is_reached_and_played_by_keys(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    way = play_until(page, node, EXITS, explore=False).first
+    way.focus()
+    page.keyboard.press("+")
+    expect(way).to_be_focused()
+    page.keyboard.press("0")
+    page.keyboard.press("Tab")
+    expect(page.locator("svg[aria-label='The map'] :focus, .tools :focus")).to_have_count(1)
+
+    way.press("Enter")
+
+    expect(story(page)).to_contain_text(f"{own_name(page)} draws a tile")
+    expect(page.locator("[data-map]")).to_be_focused()
+
+
+def test_several_options_of_one_thing_open_a_menu(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    play_until(page, node, MENU).first.click()
+    menu = page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+
+    page.locator(MENU).first.press("Enter")
+    menu.get_by_role("menuitem", name="Battle the monster").click()
+
+    expect(story(page)).to_contain_text("battles")
+
+
+def test_a_hit_is_blocked_by_dragging_a_die_onto_it(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    die, hit = find_block(page, node)
+    blocked = story(page).get_by_text(re.compile("blocks a")).count()
+
+    die.drag_to(hit)
+
+    expect(story(page).get_by_text(re.compile("blocks a"))).to_have_count(blocked + 1)
+
+
+def test_a_hit_is_blocked_by_keys(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    die, hit = find_block(page, node)
+    blocked = story(page).get_by_text(re.compile("blocks a")).count()
+
+    die.press("Enter")
+    expect(die).to_have_attribute("aria-pressed", "true")
+    hit.press("Enter")
+
+    expect(story(page).get_by_text(re.compile("blocks a"))).to_have_count(blocked + 1)
+
+
+def find_block(page: Page, node: Node) -> tuple[Locator, Locator]:
+    """A die that can block, and a hit that it blocks."""
+    block = play_until(page, node, BLOCK).first
+    found = re.search(r"Block the (\d) with a (\d)", block.inner_text())
+    assert found is not None
+    hit, face = found.groups()
+    die = page.get_by_role("button", name=f"Use the {face}").first
+    return die, page.locator(f"button[data-hit='{hit}']").first
+
+
+def test_the_own_cards_are_told_and_those_of_others_shown_on_focus(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    play_until(page, node, EXITS, explore=False)
+    panels = page.locator("details:has(summary svg)")
+    expect(panels.first).to_contain_text("(you)")
+    expect(panels.first).to_contain_text("Summoner ability")
+    chip = panels.nth(1).locator("button").first
+
+    chip.focus()
+
+    name = chip.inner_text().strip()
+    expect(page.locator(".card", has_text=name)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".card", has_text=name)).to_be_hidden()
+
+
+def test_the_map_is_told_in_words(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    play_until(page, node, EXITS, explore=False)
+
+    page.get_by_text("The table in words").click()
+
+    expect(page.locator(TOLD).first).to_contain_text("Dungeon Entrance")
+    expect(page.locator(TOLD).first).to_contain_text("north:")
+
+
+def test_the_map_is_brought_nearer_and_dragged(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    play_until(page, node, EXITS, explore=False)
+    plan = page.get_by_role("group", name="The map")
+    whole = plan.get_attribute("viewBox") or ""
+    page.get_by_role("button", name="Nearer").click()
+    near = plan.get_attribute("viewBox") or ""
+    assert float(near.split()[2]) < float(whole.split()[2])
+    asked = options(page).all_inner_texts()
+
+    plan.drag_to(plan, source_position={"x": 300, "y": 200}, target_position={"x": 200, "y": 120})
+
+    assert (plan.get_attribute("viewBox") or "") != near
+    assert options(page).all_inner_texts() == asked
+    page.get_by_role("button", name="See all of it").click()
+    expect(plan).to_have_attribute("viewBox", whole)
+
+
+def test_the_cards_are_kept_for_ever_by_their_hash(node: Node) -> None:
+    path = f"{node.url}/api/games/dungeon-run/cards"
+    told = httpx.get(path)
+    kept = httpx.get(path, params={"content": find("dungeon-run").content_hash})
+
+    assert told.headers["cache-control"] == "no-cache"
+    assert "immutable" in kept.headers["cache-control"]
+    assert told.json() == kept.json()
+    assert {"id": "dart-wall", "ratings": ["skill"]}.items() <= kept.json()["traps"][0].items()
+    assert isinstance(httpx.get(f"{node.url}/api/games/dungeon-attack/cards").json(), list)
+
+
+def test_no_serious_barrier_on_the_board(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    play_until(page, node, GHOST)
+    assert barriers(page) == []
+    play_until(page, node, BLOCK)
+    assert barriers(page) == []
+
+
+def test_the_board_fits_a_phone(browser: Browser, node: Node) -> None:
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": 360, "height": 740}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    play_now(page, node, "Dungeon Run")
+    for wanted in (EXITS, GHOST, BLOCK):
+        play_until(page, node, wanted)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert barriers(page) == []
+    context.close()
+
+
+def test_the_replay_shows_the_board_without_choices(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    play_until(page, node, GHOST)
+    table = page.url.rsplit("/", 1)[-1]
+
+    page.goto(f"{node.url}/replay/{table}")
+
+    expect(page.get_by_role("group", name="The map")).to_be_visible()
+    expect(page.locator("[data-spot]")).to_have_count(0)

@@ -1,0 +1,70 @@
+"""Home: options with what they mean, clocks, names, real dice, and errors where they happen."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.visits import come_in, door, options
+
+
+def unfolded(page: Page, node: Node, title: str = "Dungeon Attack!") -> Locator:
+    """A door with its options."""
+    come_in(page, node)
+    found = door(page, title)
+    found.get_by_role("button", name="Options").click()
+    return found
+
+
+def test_variants_say_what_they_change(page: Page, node: Node) -> None:
+    lay = unfolded(page, node)
+
+    expect(lay.get_by_label("Epic Monster")).to_have_accessible_description(
+        re.compile("two bosses", re.IGNORECASE)
+    )
+
+
+def test_names_and_clocks_are_at_the_table_and_the_clock_ticks(page: Page, node: Node) -> None:
+    lay = unfolded(page, node)
+    lay.get_by_label("Name on seat 1").fill("Ada")
+    lay.get_by_label("Free choice of adventurers").check()
+    lay.get_by_label("Time for this decision").select_option("120")
+    lay.get_by_label("When the time is up").select_option("default")
+    lay.get_by_role("button", name="Lay the table").click()
+
+    expect(page.get_by_text("Ada · here")).to_be_visible()
+    clock = page.locator(".clock").first
+    expect(clock).to_contain_text(re.compile("1:5[0-9]"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before, timeout=3_000)
+    page.goto(node.url)
+    door(page, "Dungeon Attack!").get_by_role("button", name="Options").click()
+    expect(page.get_by_label("Name on seat 1")).to_have_value("Ada")
+
+
+def test_real_dice_are_told(page: Page, node: Node) -> None:
+    lay = unfolded(page, node)
+    lay.get_by_label("Seats").select_option("1")
+    lay.get_by_label("Real dice").check()
+    lay.get_by_role("button", name="Lay the table").click()
+    dice = page.get_by_label("What did you roll?")
+    while not dice.is_visible():
+        options(page).last.evaluate_all("found => found[0]?.click()")
+        page.wait_for_timeout(30)
+    sentences = page.locator("[role=log] li")
+    before = sentences.count()
+
+    dice.fill("d" * 14)
+    page.get_by_role("button", name="Send").first.click()
+
+    expect(sentences).not_to_have_count(before)
+
+
+def test_an_error_is_shown_at_the_door_that_made_it(page: Page, node: Node) -> None:
+    come_in(page, node)
+    page.route("**/api/tables", lambda route: route.abort())
+    lay = door(page, "Dungeon Run")
+
+    lay.get_by_role("button", name="Play now").click()
+
+    expect(lay.get_by_role("alert")).to_be_visible()

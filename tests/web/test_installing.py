@@ -1,0 +1,45 @@
+"""Installing: a manifest with icons that fit, and a worker that keeps built files only."""
+
+import struct
+
+import httpx
+from playwright.sync_api import Page
+
+from tests.server.nodes import Node
+from tests.web.visits import come_in, until
+
+KEPT = """async () => {
+    const cache = await caches.open("undercroft-assets");
+    return (await cache.keys()).map((request) => new URL(request.url).pathname);
+}"""
+
+
+def test_the_manifest_names_icons_of_their_size(node: Node) -> None:
+    answer = httpx.get(f"{node.url}/manifest.webmanifest")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        picture = httpx.get(f"{node.url}{icon['src']}")
+        width, height = struct.unpack(">II", picture.content[16:24])
+        assert picture.headers["content-type"] == "image/png"
+        assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_worker_keeps_built_files_and_nothing_else(page: Page, node: Node) -> None:
+    come_in(page, node)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate(
+        """async () => {
+            const cache = await caches.open("undercroft-assets");
+            await cache.put("/assets/index-00000000.js", new Response("old"));
+        }"""
+    )
+
+    come_in(page, node)
+
+    until(page, lambda: len(page.evaluate(KEPT)) >= 2)
+    kept = page.evaluate(KEPT)
+    assert all(path.startswith("/assets/") for path in kept)
+    assert "/assets/index-00000000.js" not in kept

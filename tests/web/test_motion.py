@@ -1,0 +1,49 @@
+"""Movement: dice fly when they move, not for those who dislike it, and nobody waits for long."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.visits import options, play_now, until
+
+WATCH = """() => {
+    window.flown = 0;
+    const count = (changes) => changes.forEach((change) =>
+        change.addedNodes.forEach((node) => (window.flown += node.className === "flying regular")));
+    new MutationObserver(count).observe(document.body, {childList: true, subtree: true});
+}"""
+
+
+@pytest.fixture
+def lively(browser: Browser) -> Iterator[Page]:
+    """The page of somebody who likes movement."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
+    play_now(lively, node, "Dungeon Attack!")
+    lively.evaluate(WATCH)
+    for _ in range(3):
+        expect(options(lively).first).to_be_visible(timeout=8_000)
+        options(lively).last.click()
+
+    until(lively, lambda: bool(lively.evaluate("window.flown")))
+    lively.get_by_label("Movement").select_option("fast")
+    lively.reload()
+    expect(lively.get_by_label("Movement")).to_have_value("fast")
+
+
+def test_nothing_flies_for_those_who_want_less_motion(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    page.evaluate(WATCH)
+    for _ in range(3):
+        expect(options(page).first).to_be_visible()
+        options(page).last.click()
+        page.wait_for_timeout(100)
+
+    assert page.evaluate("window.flown") == 0
+    expect(page.get_by_label("Movement")).to_have_value("off")

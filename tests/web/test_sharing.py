@@ -1,0 +1,75 @@
+"""Sharing: links at any time, phones around a big screen, leaving, playing again."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.visits import come_in, door, options, play_now, play_to_the_end
+
+
+def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
+    browser: Browser, page: Page, node: Node
+) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    page.get_by_role("button", name="Share").click()
+    share = page.get_by_role("dialog", name="Share")
+    share.get_by_role("button", name="Invite to seat 2").click()
+    link = share.get_by_label("Invite to seat 2").first.input_value()
+    watching = share.get_by_label("Link for watching").first.input_value()
+    expect(share.locator("svg[role=img]")).to_have_count(2)
+
+    other = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    friend, screen = other.new_page(), browser.new_page(locale="en-GB")
+    friend.goto(link)
+    friend.get_by_placeholder("Name").fill("Bo")
+    friend.get_by_role("button", name="Sit down on seat 2").click()
+    screen.goto(watching)
+
+    expect(friend.get_by_text("You play")).to_be_visible()
+    expect(screen.get_by_text("You are watching.")).to_be_visible()
+    expect(screen.get_by_text("Bo · here")).to_be_visible()
+    other.close()
+    screen.close()
+
+
+def test_two_tables_in_two_tabs(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    tab = page.context.new_page()
+    play_now(tab, node, "Dungeon Attack!")
+    for one in (page, tab):
+        one.bring_to_front()
+        expect(options(one).first).to_be_visible()
+
+    assert page.url != tab.url
+    page.reload()
+    expect(page.get_by_text("You play")).to_be_visible()
+
+
+def test_leaving_and_playing_again(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    play_to_the_end(page)
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(options(page).first).to_be_visible()
+    assert page.url != first
+
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Leave the table").click()
+
+    expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
+
+
+def test_everybody_at_one_screen_plays_again(page: Page, node: Node) -> None:
+    come_in(page, node)
+    lay = door(page, "Dungeon Attack!")
+    lay.get_by_role("button", name="Options").click()
+    lay.get_by_label("Seats").select_option("2")
+    lay.get_by_label("Seat 2").select_option("human")
+    lay.get_by_role("button", name="Lay the table").click()
+    play_to_the_end(page)
+    first = page.url
+
+    page.get_by_role("button", name="Play again").click()
+
+    expect(options(page).first).to_be_visible()
+    assert page.url != first
+    expect(page.get_by_text("· here")).to_have_count(2)

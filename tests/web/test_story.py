@@ -1,0 +1,45 @@
+"""The story: each sentence with its rule at hand, the sentences of a move together."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.nodes import Node
+from tests.web.visits import options, play_now
+
+
+def test_an_event_shows_its_rule_under_the_pointer_and_in_focus(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    expect(options(page).first).to_be_visible()
+    event = page.locator("[role=log] li").last
+    event.hover()
+    preview = page.get_by_role("tooltip")
+    expect(preview).to_contain_text("Rule DA-")
+    expect(preview.locator("p")).to_contain_text(" ")
+
+    page.keyboard.press("Escape")
+    page.mouse.move(0, 0)
+    expect(preview).to_be_hidden()
+    event.get_by_role("button").focus()
+    expect(preview).to_be_visible()
+
+
+def test_the_sentences_of_a_move_stand_together(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    expect(options(page).first).to_be_visible()
+    groups = page.locator("[role=log] ul")
+    before = groups.count()
+
+    options(page).last.click()
+
+    expect(groups).not_to_have_count(before)
+
+
+def test_on_a_phone_the_rulebook_lies_on_top(page: Page, node: Node) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    play_now(page, node, "Dungeon Attack!")
+    page.get_by_role("button", name="Rulebook").click()
+    book = page.get_by_role("dialog", name="Rulebook")
+
+    book.get_by_role("searchbox").fill("boss")
+
+    expect(book.locator("mark").first).to_be_visible()
+    expect(book.get_by_role("heading", level=3).first).to_be_visible()
