@@ -78,6 +78,7 @@ bench: $(BENCH_READY) $(PAGES) ## Measure speed against the peers, online and of
 	$(BIN)/python -m benchmarks.run --out docs/benchmarks.md || failed=1; \
 	$(BIN)/python -m benchmarks.throws --out docs/throwing.md || failed=1; \
 	$(BIN)/python -m benchmarks.server --out docs/benchmarks.md || failed=1; \
+	$(BIN)/python -m benchmarks.web --out docs/benchmarks.md || failed=1; \
 	exit $$failed
 
 .PHONY: balance

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,6 +24,8 @@ from undercroft.server.settings import Settings
 from undercroft.server.sockets import table_socket
 
 MOST_BODY = 4_000_000
+SECRET_PATHS = ("^/api/tables", "^/api/logs", "^/api/mine", "^/api/recovery", "^/ws")
+"""Answers with secrets are not compressed: their length would tell something of them."""
 REQUESTS, REQUESTS_A_SECOND = 120, 30
 
 
@@ -51,6 +54,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=web.EXCEPTIONS,
         request_max_body_size=MOST_BODY,
         logging_config=None,
+        compression_config=CompressionConfig(backend="gzip", exclude=list(SECRET_PATHS)),
         openapi_config=OpenAPIConfig(
             title="Undercroft",
             version=__version__,
