@@ -1,4 +1,4 @@
-"""Skill matters: hands differ as much as they should, and every special throw costs something.
+"""Skill matters: hands differ as much as they should, and every special throw costs damage.
 
 The quick tests read the packaged table; the slow ones throw.
 """
@@ -16,6 +16,8 @@ HITS = {"steady": (0.75, 0.90), "average": (0.60, 0.75), "clumsy": (0.35, 0.50)}
 BULLSEYES = (0.02, 0.05)
 LEAST_RATIO = 2.2
 LEAST_SPECIAL = 0.15
+CHANCE = 1.25
+"""The damage of two entries of 200 throws that are alike may differ by so much."""
 
 SPECIAL = [card.id for card in conditions().values() if card.group not in ("board", "die", "flip")]
 OTHERS = [card.id for card in conditions().values() if card.id not in SPECIAL]
@@ -83,9 +85,9 @@ def test_hands_hit_as_often_as_they_should(board: str, die: str) -> None:
 
 @pytest.mark.parametrize("name", SPECIAL)
 def test_a_special_throw_is_possible_and_not_free(name: str) -> None:
-    for hand in HITS:
-        assert hits(of(name, hand)) < hits(plain_of(name, hand)), hand
     assert hits(of(name, "steady")) >= LEAST_SPECIAL
+    for hand, chance in (("steady", 1.0), ("average", CHANCE), ("clumsy", CHANCE)):
+        assert mean_value(of(name, hand)) < chance * mean_value(plain_of(name, hand)), hand
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -99,4 +101,5 @@ def test_a_special_throw_is_possible_and_not_free_in_physics(name: str) -> None:
     found = thrown(of(name, "steady"), 150)
 
     share = sum(worth > 0 for worth in found) / len(found)
-    assert LEAST_SPECIAL - 0.06 < share < hits(plain_of(name, "steady")) + 0.06
+    assert share > LEAST_SPECIAL - 0.06
+    assert sum(found) / len(found) < 1.1 * mean_value(plain_of(name, "steady"))
