@@ -19,7 +19,10 @@ LEAST_SPECIAL = 0.15
 CHANCE = 1.25
 """The damage of two entries of 200 throws that are alike may differ by so much."""
 
-SPECIAL = [card.id for card in conditions().values() if card.group not in ("board", "die", "flip")]
+OTHER_GROUPS = ("board", "die", "flip")
+SPECIAL = [
+    card.id for card in conditions().values() if card.group not in OTHER_GROUPS and not card.die
+]
 OTHERS = [card.id for card in conditions().values() if card.id not in SPECIAL]
 
 
