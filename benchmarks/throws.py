@@ -23,7 +23,7 @@ from benchmarks.gates import Gate
 from undercroft.throwing import Flight, Release, Scene, landing, model_text, tracks_json
 from undercroft.throwing.hands import AVERAGE, erring, within
 from undercroft.throwing.release import plain_bounds
-from undercroft.throwing.simulate import SETTLING, stage
+from undercroft.throwing.simulate import Contacts, stage
 
 THROWS = 300
 BATCH = 25
@@ -90,15 +90,16 @@ def throw_all(scene: Scene, seeds: range) -> tuple[float, list[Way]]:
 def step_all(scene: Scene, ways: Sequence[Way]) -> float:
     """CPU seconds of the engine's own steps on these ways."""
     model = plain_model(scene)
-    springy = model.geom_solref.copy(), model.geom_friction.copy()
+    springy = Contacts.of(model)
+    damped = springy.damped()
     start = time.process_time()
     for way in ways:
         data = mujoco.MjData(model)
         data.qpos[:], data.qvel[:] = way.place, way.motion
         mujoco.mj_step(model, data, nstep=way.springy)
-        model.geom_solref[:], model.geom_friction[:, 2] = SETTLING, 0.0
+        damped.use(model)
         mujoco.mj_step(model, data, nstep=way.damped)
-        model.geom_solref[:], model.geom_friction[:] = springy
+        springy.use(model)
     return time.process_time() - start
 
 

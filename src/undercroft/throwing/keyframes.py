@@ -11,15 +11,13 @@ from msgspec import Struct
 
 from undercroft.throwing.flight import Flight
 from undercroft.throwing.model import THROWN, TIMESTEP
-from undercroft.throwing.rotations import Floats, degrees_apart, slerp
+from undercroft.throwing.rotations import Floats, degrees_apart, lengths, slerp
 from undercroft.throwing.scene import lying_names
 
-PLACE_ERROR, TURN_ERROR = 0.0004, 1.7
+PLACE_ERROR, TURN_ERROR = 0.0005, 1.7
 """How far a drawn die may be off, in m and degrees."""
 COARSER = 5.0
 """A hand may be off by so many times as much: nobody reads a result off it."""
-LONGEST = 400
-"""Steps between two frames at most, so that looking for the next one stays cheap."""
 
 
 class Track(Struct, frozen=True):
@@ -57,11 +55,18 @@ def drawn(track: Track, steps: int) -> Floats:
 
 
 def _frames(poses: Floats, first: int = 0, coarser: float = 1.0) -> tuple[tuple[float, ...], ...]:
-    at, kept = 0, [0]
-    while at < len(poses) - 1:
-        at = _farthest(poses, at, coarser)
-        kept.append(at)
-    return tuple(_frame(first + step, poses[step]) for step in kept)
+    """Straight pieces, split again and again where they are worst, until all are close enough."""
+    kept, pieces = {0, len(poses) - 1}, [(0, len(poses) - 1)] if len(poses) > 1 else []
+    while pieces:
+        worst = _worst(poses, pieces, coarser)
+        pieces = [
+            part
+            for (start, end), at in zip(pieces, worst, strict=True)
+            if at != start
+            for part in ((start, at), (at, end))
+        ]
+        kept.update(start for start, _ in pieces)
+    return tuple(_frame(first + step, poses[step]) for step in sorted(kept))
 
 
 def _frame(step: int, pose: Floats) -> tuple[float, ...]:
@@ -69,30 +74,23 @@ def _frame(step: int, pose: Floats) -> tuple[float, ...]:
     return (round(step * TIMESTEP * 1000, 1), *place, *(round(float(x), 4) for x in pose[3:]))
 
 
-def _farthest(poses: Floats, at: int, coarser: float) -> int:
-    """About the last step to which one straight piece from `at` is close enough: by doubling."""
-    end = min(len(poses) - 1, at + LONGEST)
-    good, reach = at + 1, 2
-    while at + reach <= end and _is_close(poses, at, at + reach, coarser):
-        good, reach = at + reach, reach * 2
-    bad = min(at + reach, end + 1)
-    while bad - good > 1 + (good - at) // 8:
-        middle = (good + bad) // 2
-        if _is_close(poses, at, middle, coarser):
-            good = middle
-        else:
-            bad = middle
-    return good
-
-
-def _is_close(poses: Floats, at: int, end: int, coarser: float) -> bool:
-    true = poses[at : end + 1]
-    guess = _between(poses[at], poses[end], np.linspace(0, 1, len(true)))
-    if np.linalg.norm(guess[:, :3] - true[:, :3], axis=1).max() > coarser * PLACE_ERROR:
-        return False
-    return bool(degrees_apart(guess[:, 3:], true[:, 3:]).max() <= coarser * TURN_ERROR)
+def _worst(poses: Floats, pieces: list[tuple[int, int]], coarser: float) -> list[int]:
+    """Of each piece the step at which it is farthest off; its start if it is close enough."""
+    steps = np.concatenate([np.arange(*piece) for piece in pieces])
+    starts, ends = np.repeat(pieces, [end - start for start, end in pieces], axis=0).T
+    shares = (steps - starts) / (ends - starts)
+    guess, true = _between(poses[starts], poses[ends], shares), poses[steps]
+    places = lengths(guess[:, :3] - true[:, :3]) / PLACE_ERROR
+    errors = np.maximum(places, degrees_apart(guess[:, 3:], true[:, 3:]) / TURN_ERROR)
+    errors[errors <= coarser] = 0.0
+    cuts = np.cumsum([end - start for start, end in pieces])[:-1]
+    return [
+        start + int(part.argmax())
+        for (start, _), part in zip(pieces, np.split(errors, cuts), strict=True)
+    ]
 
 
 def _between(start: Floats, end: Floats, shares: Floats) -> Floats:
-    place = np.outer(1 - shares, start[:3]) + np.outer(shares, end[:3])
-    return np.hstack([place, slerp(start[3:], end[3:], shares)])
+    """Poses on the way from one to another, at shares from 0 to 1."""
+    place = start[..., :3] + shares[:, None] * (end - start)[..., :3]
+    return np.hstack([place, slerp(start[..., 3:], end[..., 3:], shares)])

@@ -9,10 +9,12 @@ import time
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
+from typing import NamedTuple, Self
 
 import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import numpy as np
 from mujoco import rollout
+from numpy.typing import NDArray
 
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.flight import Flight, RestContact, Throw
@@ -49,6 +51,31 @@ class SimulationFailed(RuntimeError):
     """The simulation took too long or left all bounds: a fault of ours, never of the thrower."""
 
 
+class Contacts(NamedTuple):
+    """How the things of a model touch in one of the two phases."""
+
+    springs: Floats
+    friction: Floats
+    ways: NDArray[np.int32]
+    """In how many ways each resists: the sixth and fifth are rolling."""
+
+    @classmethod
+    def of(cls, model: mujoco.MjModel) -> Self:
+        """As the model is made."""
+        return cls(model.geom_solref.copy(), model.geom_friction.copy(), model.geom_condim.copy())
+
+    def damped(self) -> Self:
+        """Critically damped and without rolling resistance."""
+        friction = self.friction.copy()
+        friction[:, 2] = 0.0
+        springs = np.full_like(self.springs, SETTLING)
+        return self._replace(springs=springs, friction=friction, ways=np.minimum(self.ways, 4))
+
+    def use(self, model: mujoco.MjModel) -> None:
+        """Touch so from now on."""
+        model.geom_solref[:], model.geom_friction[:], model.geom_condim[:] = self
+
+
 @dataclass
 class _Run:
     """A throw in progress."""
@@ -71,10 +98,8 @@ class Stage:
         self._data = mujoco.MjData(self.model)
         self._rollout = rollout.Rollout(nthread=0)
         self._lock = Lock()
-        self._springy = (self.model.geom_solref.copy(), self.model.geom_friction.copy())
-        self._damped = (self._springy[0].copy(), self._springy[1].copy())
-        self._damped[0][:] = SETTLING
-        self._damped[1][:, 2] = 0.0
+        self._springy = Contacts.of(self.model)
+        self._damped = self._springy.damped()
         thrown = self.model.body(THROWN)
         self._gyration = float(thrown.inertia.mean() / thrown.mass[0])
         self._dice = self.model.nq // 7
@@ -109,7 +134,7 @@ class Stage:
     def run(self, start: Start, *, wall_seconds: float = WALL_SECONDS) -> Flight:
         """Let a die go as it is, without limits and tremor: for launchers and placed scenes."""
         mujoco.mj_resetData(self.model, self._data)
-        self._use(self._springy)
+        self._springy.use(self.model)
         self.model.dof_damping[:] = 0.0
         first = self._first_state(start)
         run = _Run(first, np.zeros((1, self.model.nv)), [first], [])
@@ -128,9 +153,6 @@ class Stage:
             if contact.dist < -DEEPEST_LYING:
                 names = " and ".join(self.model.geom(geom).name for geom in contact.geom)
                 raise Refused("bad-scene", f"lying: {names} are inside each other", field="lying")
-
-    def _use(self, phase: tuple[Floats, Floats]) -> None:
-        self.model.geom_solref[:], self.model.geom_friction[:] = phase
 
     def _first_state(self, start: Start) -> Floats:
         state = np.zeros((1, 1 + self.model.nq + self.model.nv))
@@ -171,7 +193,7 @@ class Stage:
             self._settle(run)
         elif is_touching and fastest < SLOW**2:
             run.settled = 1
-            self._use(self._damped)
+            self._damped.use(self.model)
         drift = np.linalg.norm(motions.mean(axis=0).reshape(-1, 2, 3), axis=-1).max(axis=0)
         is_quiet = fastest < TREMBLING**2 and drift[0] < REST_SPEED and drift[1] < REST_SPIN
         run.quiet = run.quiet + 1 if is_quiet else 0
