@@ -14,7 +14,7 @@ from tests.server.clients import Client, Message, Player, bearer, client, lay
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
 from undercroft import throwing
 
-WORST = 0.3
+WORST = 0.15
 FLIGHTS: list[int] = []
 SECONDS = 12.0
 PLACES = [
