@@ -3,6 +3,8 @@
 Rules put events into the state's outbox; the table hands them on. They carry facts, no words.
 """
 
+from functools import cache
+
 from msgspec import Struct
 
 from undercroft.engine.options import kebab
@@ -22,9 +24,13 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag=True):
     @property
     def facts(self) -> dict[str, object]:
         """The fields a game gave it."""
-        names = self.__struct_fields__
-        return {name: getattr(self, name) for name in names if name not in ("why", "to")}
+        return {name: getattr(self, name) for name in _fact_names(type(self))}
 
     def is_known_to(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator for None, may know it."""
         return is_in(self.to, seat)
+
+
+@cache
+def _fact_names(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(name for name in kind.__struct_fields__ if name not in ("why", "to"))

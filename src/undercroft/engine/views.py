@@ -77,13 +77,15 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
 
 
 def _view_struct(value: Struct, seat: int | None, owner: int | None) -> dict[str, Any]:
-    owner = getattr(value, "seat", owner)
     nested = _nested(type(value))
     if nested is not None:
         seen = asdict(value)
-        for name, viewer in nested:
-            seen[name] = viewer(seen[name], seat, owner)
+        if nested:
+            owner = seen.get("seat", owner)
+            for name, viewer in nested:
+                seen[name] = viewer(seen[name], seat, owner)
         return seen
+    owner = getattr(value, "seat", owner)
     is_mine = seat is not None and seat == owner
     seen = {}
     for name, who, show in _fields(type(value)):
@@ -110,6 +112,10 @@ def _view_placed(placed: Placed, seat: int | None) -> int | None:
 
 def _view_plain_items(value: Any, _: int | None, __: int | None) -> list[Any]:
     return list(value)
+
+
+def _view_plain_structs(value: Any, _: int | None, __: int | None) -> list[Any]:
+    return [asdict(item) for item in value]
 
 
 @cache
@@ -152,11 +158,18 @@ def _items_viewer(hint: Any) -> Viewer:
     viewer = viewers.pop()
     if viewers or viewer is None:
         return _view
+    if all(_is_plain_struct(item) for item in get_args(hint) if item is not Ellipsis):
+        return _view_plain_structs
 
     def view_items(value: Any, seat: int | None, owner: int | None) -> list[Any]:
         return [viewer(item, seat, owner) for item in value]
 
     return view_items
+
+
+def _is_plain_struct(hint: Any) -> bool:
+    """Whether values of a type are structs that show all they have to everybody, as it is."""
+    return isinstance(hint, type) and issubclass(hint, Struct) and _nested(hint) == ()
 
 
 def _is_plain(hint: Any) -> bool:

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from typing import TypeVar
 
 import msgspec
@@ -169,7 +169,7 @@ class House:
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Change something stored that no table shows."""
-        async with self._in_flight():
+        with self._in_flight():
             return await self.writer.run(work)
 
     def _changed(self, live: Live) -> None:
@@ -181,15 +181,16 @@ class House:
     async def act(self, live: Live, do: Callable[[Sitting, int], AnyDeed]) -> None:
         """Play a deed, store it, tell everybody. Refused or Unstored leave all as it was."""
         start = time.perf_counter()
-        async with self._in_flight(), live.lock:
-            for _ in range(MOST_TRIES):
-                deed = await self._do(live, do)
-                if await self._store(live, deed):
-                    self._told(live, deed)
-                    metrics.MOVES.labels(live.row.game).inc()
-                    metrics.LATENCY.observe(time.perf_counter() - start)
-                    return
-                live.tell_standing(now_ms())
+        with self._in_flight():
+            async with live.lock:
+                for _ in range(MOST_TRIES):
+                    deed = await self._do(live, do)
+                    if await self._store(live, deed):
+                        self._told(live, deed)
+                        metrics.MOVES.labels(live.row.game).inc()
+                        metrics.LATENCY.observe(time.perf_counter() - start)
+                        return
+                    live.tell_standing(now_ms())
         raise Unstored("the table moves on too fast")
 
     async def _do(self, live: Live, do: Callable[[Sitting, int], AnyDeed]) -> AnyDeed:
@@ -253,8 +254,8 @@ class House:
         live.tell_standing(now_ms())
         self._changed(live)
 
-    @contextlib.asynccontextmanager
-    async def _in_flight(self) -> AsyncIterator[None]:
+    @contextlib.contextmanager
+    def _in_flight(self) -> Iterator[None]:
         """Something that is finished before the house closes."""
         if self.is_closing:
             raise Refused("closing", "this server is closing; try again in a moment")

@@ -1,9 +1,8 @@
 """A table in the memory of this node, and the clients that look at it."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from typing import Any, Protocol
 
 from undercroft.server.clocks import Presence, deadline
 from undercroft.server.messages import FromServer, SeatInfo, Seating, write_message
@@ -11,44 +10,49 @@ from undercroft.server.presenting import Known, Views, update
 from undercroft.server.rows import SeatRow, TableRow
 from undercroft.server.sitting import Sitting
 
-MOST_WAITING = 256
-"""Messages that may wait for a slow client before it is sent away; it comes back and catches up."""
+MOST_UNSENT = 1_000_000
+"""Bytes that may wait for a slow client before it is sent away; it comes back and catches up."""
+SOON = 0.01
 
-Send = Callable[[bytes], Awaitable[None]]
+
+class Line(Protocol):
+    """What leads to a client."""
+
+    def say(self, text: bytes) -> None:
+        """Send a message; one that nobody can hear any more is dropped."""
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait because the client is slow."""
 
 
 class Client:
-    """One connection: what it holds, what it has seen, what waits for it."""
+    """One connection: what it holds and what it has seen."""
 
-    def __init__(self, send: Send, close: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self._send = send
+    def __init__(self, line: Line, close: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._line = line
         self._close = close
-        self._waiting: deque[bytes] = deque()
-        self._sending: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
         self.is_gone = False
         self.eyes: tuple[int, ...] = ()
         self.saw = -1
 
     def push(self, message: FromServer) -> None:
-        """Send a message soon."""
+        """Send a message."""
         self.push_bytes(write_message(message))
 
     def push_bytes(self, packed: bytes) -> None:
-        """Send a message soon that is packed already."""
+        """Send a message that is packed already."""
         if self.is_gone:
             return
-        self._waiting.append(packed)
-        if len(self._waiting) > MOST_WAITING:
+        self._line.say(packed)
+        if self._line.unsent > MOST_UNSENT:
             self.go()
-        elif self._sending is None:
-            self._sending = asyncio.create_task(self._send_all())
 
     def go(self) -> None:
         """Be sent away."""
         if not self.is_gone:
             self.is_gone = True
-            self._waiting.clear()
             self._leaving = asyncio.create_task(self._close())
 
     async def gone(self) -> None:
@@ -56,19 +60,10 @@ class Client:
         if self._leaving is not None:
             await asyncio.wait((self._leaving,))
 
-    async def _send_all(self) -> None:
-        try:
-            while self._waiting:
-                await self._send(self._waiting.popleft())
-        except Exception:
-            self.is_gone = True
-        finally:
-            self._sending = None
-
     async def sent(self) -> None:
         """Wait until everything was sent."""
-        while self._sending is not None:
-            await asyncio.wait((self._sending,))
+        while self._line.unsent:
+            await asyncio.sleep(SOON)
 
 
 class Live:

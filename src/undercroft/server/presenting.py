@@ -175,10 +175,11 @@ def _event_info(table: Table, at: int, event: Event, to: tuple[int, ...] | None)
 def names_of(table: Table, facts: dict[str, Any]) -> dict[str, str]:
     """The text ids of the things that facts number."""
     names = {}
+    name_of, state = table.game.name_of, table.state
     for thing, number in facts.items():
-        if isinstance(number, int) and not isinstance(number, bool):
+        if type(number) is int:  # no flag
             kind = "seat" if thing in SEAT_FACTS else thing
-            if name := table.game.name_of(table.state, kind, number):
+            if name := name_of(state, kind, number):
                 names[thing] = name
     return names
 

@@ -18,6 +18,7 @@ from undercroft.server.database import Database
 from undercroft.server.doors import Door
 from undercroft.server.house import House
 from undercroft.server.settings import Settings
+from undercroft.server.wire import Wire
 
 MOST_MESSAGE = 65_536
 END_SECONDS = 5
@@ -66,7 +67,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         access_log=False,
         server_header=False,
         http=Door,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=END_SECONDS,

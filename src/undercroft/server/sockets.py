@@ -7,6 +7,7 @@ can't be read is refused with words, and who goes on sending it is sent away.
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
 from undercroft.server.house import MOST_TOLD, House, now_ms
 from undercroft.server.limits import Bucket, Buckets, plain
-from undercroft.server.live import Client, Live
+from undercroft.server.live import MOST_UNSENT, Client, Live
 from undercroft.server.loading import game_of
 from undercroft.server.messages import (
     PROTOCOL,
@@ -38,14 +39,17 @@ from undercroft.server.messages import (
     read_message,
 )
 from undercroft.server.tokens import OWNER, SEAT
+from undercroft.server.wire import wire_of
 from undercroft.server.writer import Unstored
 
 MESSAGES, MESSAGES_A_SECOND = 60, 30
 SAYINGS, SAYINGS_A_SECOND = 5, 0.5
 MOST_ERRORS = 20
 """Broken messages after which a client is sent away."""
-HELLO_SECONDS = 10.0
-"""Who has not said hello by then is sent away."""
+MOST_UNHEARD = 16
+"""Messages that may wait while one is acted upon; a client that sends more has to wait."""
+HELLO_SECONDS, HELLO_AGAIN_SECONDS = 10.0, 1.0
+"""Who has not said hello by then is sent away; somebody who is just heard, a little later."""
 LONGEST_COMPLAINT = 200
 COME_BACK, POLICY, TOO_MUCH = 1012, 1008, 1013
 COUNTED = ("bad-message", "too-fast", "not-your-seat", "bad-token", "no-hello", "other-protocol")
@@ -92,37 +96,57 @@ class Talk:
 
     def __init__(self, socket: WebSocket[Any, Any, State], house: House) -> None:
         self._socket = socket
+        self._wire = wire_of(socket.scope)
         self._house = house
-        self._client = Client(self._send, self._close)
+        self._client = Client(self._wire, self._close)
         self._live: Live | None = None
         self._messages = Bucket(MESSAGES, MESSAGES_A_SECOND)
         self._sayings = Bucket(SAYINGS, SAYINGS_A_SECOND)
         self._errors = 0
-        self._patience = asyncio.get_running_loop().time() + HELLO_SECONDS
+        self._unheard: deque[str | bytes] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._reason = COME_BACK, ""
+        """Why the client is sent away."""
+        self._patience = self._wait_for_hello(HELLO_SECONDS)
 
     async def listen(self) -> None:
         """Hear the client until it goes."""
+        self._wire.listen(self._heard)
         try:
-            while (text := await self._receive()) is not None:
-                await self._hear(text)
-        except TimeoutError:
-            with contextlib.suppress(Exception):
-                await self._socket.close(POLICY, "no hello")
+            while (received := await self._socket.receive())["type"] == "websocket.receive":
+                self._heard(received.get("text") or received.get("bytes") or b"")
+            if self._working is not None:
+                await asyncio.wait((self._working,))
         finally:
             self._client.is_gone = True
             await self._leave()
+            self._patience.cancel()
             await self._client.gone()
 
-    async def _receive(self) -> str | bytes | None:
-        """The next message; None when the client goes, or is sent away."""
-        if self._client.is_gone:
-            return None
-        async with asyncio.timeout_at(self._patience if self._live is None else None):
-            received = await self._socket.receive()
-        if self._client.is_gone or received["type"] != "websocket.receive":
-            return None
-        text: str | bytes = received.get("text") or received.get("bytes") or b""
-        return text
+    def _heard(self, text: str | bytes) -> None:
+        """A message came; messages are acted upon one after the other."""
+        self._unheard.append(text)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        elif len(self._unheard) == MOST_UNHEARD:
+            self._wire.pause()
+
+    async def _work(self) -> None:
+        while self._unheard and not self._client.is_gone:
+            if len(self._unheard) == MOST_UNHEARD:
+                self._wire.go_on()
+            await self._hear(self._unheard.popleft())
+        self._working = None
+
+    def _wait_for_hello(self, seconds: float) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, self._lose_patience)
+
+    def _lose_patience(self) -> None:
+        if self._working is not None:
+            self._patience = self._wait_for_hello(HELLO_AGAIN_SECONDS)
+        elif self._live is None:
+            self._reason = POLICY, "no hello"
+            self._client.go()
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._messages.take():
@@ -154,6 +178,7 @@ class Talk:
         if refused.reason in COUNTED:
             self._errors += 1
             if self._errors >= MOST_ERRORS:
+                self._reason = POLICY, "too many errors"
                 self._client.go()
 
     async def _do(self, message: FromClient) -> None:
@@ -208,6 +233,7 @@ class Talk:
             self._client.eyes = tuple(sorted(held))
             self._client.saw = hello.since
             self._live = live
+            self._patience.cancel()
             self._welcome(live, any(grant.kind == OWNER for grant in grants.values()))
         await self._tell_sayings(live)
         await self._house.arrive(live, self._client)
@@ -251,12 +277,14 @@ class Talk:
     async def _leave(self) -> None:
         live, self._live = self._live, None
         if live is not None:
+            self._patience = self._wait_for_hello(HELLO_SECONDS)
             with contextlib.suppress(Exception):
                 await self._house.depart(live, self._client)
 
-    async def _send(self, packed: bytes) -> None:
-        await self._socket.send_text(packed.decode())
-
     async def _close(self) -> None:
+        """Send the client away; one that does not take what is sent is not told."""
+        if self._wire.unsent > MOST_UNSENT:
+            self._wire.cut()
+            return
         with contextlib.suppress(Exception):
-            await self._socket.close(POLICY if self._errors >= MOST_ERRORS else COME_BACK)
+            await self._socket.close(*self._reason)

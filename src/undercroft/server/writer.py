@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects import postgresql, sqlite
 
 from undercroft.server.database import Database
 from undercroft.server.notices import announce
@@ -47,9 +46,17 @@ class Unstored(Exception):
 
 def is_stored(connection: sa.Connection, new: NewDeed) -> bool:
     """Whether just this deed has its number."""
-    this = sa.and_(DEEDS.c.table_id == new.table_id, DEEDS.c.n == new.n)
-    found = connection.execute(sa.select(DEEDS.c.at, DEEDS.c.deed).where(this)).one_or_none()
+    found = _of_its_number(connection, new)
     return found is not None and (found.at, found.deed) == (new.at, new.deed)
+
+
+def _is_taken(connection: sa.Connection, new: NewDeed) -> bool:
+    return _of_its_number(connection, new) is not None
+
+
+def _of_its_number(connection: sa.Connection, new: NewDeed) -> Any:
+    this = sa.and_(DEEDS.c.table_id == new.table_id, DEEDS.c.n == new.n)
+    return connection.execute(sa.select(DEEDS.c.at, DEEDS.c.deed).where(this)).one_or_none()
 
 
 class _Job:
@@ -71,8 +78,8 @@ class Writer:
         self._database = database
         self._node = node
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._insert = _insert(database.is_postgresql)
-        self._update = _UPDATE.compile(dialect=database.writing.dialect)
+        self._insert = _Many(database, _INSERT)
+        self._update = _Many(database, _UPDATE)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -136,10 +143,10 @@ class Writer:
     def _store_all(self, batch: Sequence[_Job]) -> None:
         """Store a batch at once; one by one where a single one spoils it."""
         try:
-            stored = self._store(batch)
+            self._store([job.deed for job in batch if job.deed])
         except sa.exc.IntegrityError as error:
             if len(batch) == 1:
-                _fail(batch, Unstored(_words(error)))
+                self._lose(batch[0], error)
             for job in batch if len(batch) > 1 else ():
                 self._store_all([job])
         except sa.exc.SQLAlchemyError as error:
@@ -147,38 +154,45 @@ class Writer:
         except BaseException as error:
             _fail(batch, error)
         else:
-            first = [job for job in batch if _place(job) in stored]
-            _settle([(job, None) for job in first])
-            _fail([job for job in batch if _place(job) not in stored], MovedOn())
+            _settle([(job, None) for job in batch])
 
-    def _store(self, batch: Sequence[_Job]) -> set[tuple[str, int]]:
-        """Insert the deeds whose number is free and bring their tables up to date."""
-        deeds = sorted((job.deed for job in batch if job.deed), key=lambda deed: deed.table_id)
+    def _store(self, deeds: list[NewDeed]) -> None:
+        """Insert the deeds and bring their tables up to date, all or none."""
+        deeds.sort(key=lambda deed: deed.table_id)
         with self._database.writing.begin() as connection:
-            rows = [
-                {"table_id": deed.table_id, "n": deed.n, "at": deed.at, "deed": deed.deed}
-                for deed in deeds
-            ]
-            done = connection.execute(self._insert, rows)
-            stored = {(row.table_id, row.n) for row in done}
-            first = [deed for deed in deeds if (deed.table_id, deed.n) in stored]
-            if first:
-                connection.exec_driver_sql(str(self._update), [self._row(deed) for deed in first])
-                if self._database.is_postgresql:
-                    announce(connection, self._node, [deed.table_id for deed in first])
-        return stored
+            self._insert.execute(connection, [_deed(deed) for deed in deeds])
+            self._update.execute(connection, [_standing(deed) for deed in deeds])
+            if self._database.is_postgresql:
+                announce(connection, self._node, [deed.table_id for deed in deeds])
 
-    def _row(self, deed: NewDeed) -> Any:
-        """The fields of the update in the form that the driver takes."""
-        fields, order = _standing(deed), self._update.positiontup
-        return fields if order is None else tuple(fields[name] for name in order)
+    def _lose(self, job: _Job, error: sa.exc.IntegrityError) -> None:
+        """A deed was not taken: because its number is, or because its table is gone."""
+        assert job.deed is not None
+        try:
+            with self._database.writing.connect() as connection:
+                taken = _is_taken(connection, job.deed)
+        except sa.exc.SQLAlchemyError as worse:
+            _fail([job], Unstored(_words(worse)))
+        else:
+            _fail([job], MovedOn() if taken else Unstored(_words(error)))
 
 
-def _insert(is_postgresql: bool) -> Any:
-    """Insert deeds, leaving out those whose number is taken; tells which were stored."""
-    insert = postgresql.insert if is_postgresql else sqlite.insert
-    return insert(DEEDS).on_conflict_do_nothing().returning(DEEDS.c.table_id, DEEDS.c.n)
+class _Many:
+    """A statement for many rows at once, handed to the driver as it is."""
 
+    def __init__(self, database: Database, statement: sa.Insert | sa.Update) -> None:
+        compiled = statement.compile(dialect=database.writing.dialect)
+        self._text = str(compiled)
+        self._order = compiled.positiontup
+
+    def execute(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        """Do it for all rows."""
+        order = self._order
+        ready: Any = rows if order is None else [tuple(row[name] for name in order) for row in rows]
+        connection.exec_driver_sql(self._text, ready)
+
+
+_INSERT = DEEDS.insert()
 
 _UPDATE = (
     TABLES.update()
@@ -187,14 +201,13 @@ _UPDATE = (
 )
 
 
+def _deed(deed: NewDeed) -> dict[str, Any]:
+    return {"table_id": deed.table_id, "n": deed.n, "at": deed.at, "deed": deed.deed}
+
+
 def _standing(deed: NewDeed) -> dict[str, Any]:
     fields = {f"to_{name}": getattr(deed.standing, name) for name in STANDING}
     return {"of": deed.table_id, "to_n": deed.n, "to_moved_at": deed.at, **fields}
-
-
-def _place(job: _Job) -> tuple[str, int]:
-    assert job.deed is not None
-    return job.deed.table_id, job.deed.n
 
 
 def _words(error: sa.exc.SQLAlchemyError) -> str:
