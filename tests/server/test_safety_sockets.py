@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tests.server.clients import Client, Message, client, lay
+from tests.server.clients import Client, Message, client, lay, play_out, wait_until
 from tests.server.nodes import Node, running, sqlite_in
 from undercroft.server.messages import PROTOCOL
 from undercroft.server.sockets import HELLO_SECONDS, MESSAGES, MOST_ERRORS
@@ -267,13 +267,18 @@ def test_one_address_can_not_open_sockets_without_end(tmp_path: Path) -> None:
         assert codes[-1] == 1013
 
 
-def test_half_a_connection_costs_nothing_and_ends(node: Node, laid: Message) -> None:
-    """Sockets that break off in the middle leave nobody at the table."""
-    head = (
+def head_of(node: Node) -> bytes:
+    """The request for a socket."""
+    return (
         f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{node.port}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode()
+
+
+def test_half_a_connection_costs_nothing_and_ends(node: Node, laid: Message) -> None:
+    """Sockets that break off in the middle leave nobody at the table."""
+    head = head_of(node)
     hello = f'{{"type":"hello","table":"{laid["id"]}"}}'.encode()
     said = frame(Opcode.TEXT, hello)
     before = _sockets(node)
@@ -286,6 +291,28 @@ def test_half_a_connection_costs_nothing_and_ends(node: Node, laid: Message) -> 
     while _sockets(node) > before and time.monotonic() < end:
         time.sleep(0.05)
     assert _sockets(node) == before
+
+
+def ask_again_and_again(raw: socket.socket, hello: bytes) -> None:
+    for _ in range(500):
+        raw.sendall(frame(Opcode.TEXT, hello))
+        time.sleep(0.03)
+
+
+def test_who_takes_nothing_is_cut_off(node: Node) -> None:
+    """What waits for a client that asks again and again and never reads does not grow for ever."""
+    long = lay(node, "dungeon-attack", "human,bot:random,bot:random")
+    play_out(node, long["id"], list(long["seats"].values()))
+    hello = f'{{"type":"hello","table":"{long["id"]}"}}'.encode()
+    before = _sockets(node)
+    with socket.socket() as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.settimeout(30)
+        raw.connect(("127.0.0.1", node.port))
+        raw.sendall(head_of(node))
+        with pytest.raises(ConnectionError):
+            ask_again_and_again(raw, hello)
+    wait_until(lambda: _sockets(node) == before)
 
 
 def _sockets(node: Node) -> float:
