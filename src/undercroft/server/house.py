@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -293,38 +293,42 @@ class House:
 
     async def _catch_up(self, live: Live) -> None:
         """Bring a table up to what is stored, and tell what is new; or let it go."""
+        before = live.row, live.seats
         try:
-            await self._play_on(live)
+            said = await self._play_on(live)
         except BaseException:
             self.drop(live)
             raise
-        live.tell_seating()
+        if (live.row.status, live.seats) != (before[0].status, before[1]):
+            live.tell_seating()
         live.tell_standing(now_ms())
-        if live.row.rematch:
+        if live.row.rematch and not before[0].rematch:
             live.tell(Rematch(live.row.rematch))
-        await self.tell_sayings(live)
+        self._tell_said(live, said)
         await self._settle(live)
 
-    async def _play_on(self, live: Live) -> None:
-        """Play what is stored and not yet in memory."""
-        table_id, sitting = live.row.id, live.sitting
-        if sitting is None:
-            await self._read_anew(live)
-            return
-        row, seats, deeds = await self.read(
+    async def _play_on(self, live: Live) -> list[rows.Saying]:
+        """Play what is stored and not yet in memory; gives what was said meanwhile."""
+        table_id, sitting, heard = live.row.id, live.sitting, live.heard
+        row, seats, deeds, said = await self.read(
             lambda connection: (
                 rows.table_row(connection, table_id),
                 rows.seats_of(connection, table_id),
-                rows.deeds_since(connection, table_id, sitting.n),
+                rows.deeds_since(connection, table_id, sitting.n if sitting else 0),
+                rows.sayings(connection, table_id, heard, MOST_TOLD),
             )
         )
         if row is None:
             raise Refused("no-table", "the table is gone")
         try:
-            play_all(sitting, deeds)
-            live.place(row, seats, sitting)
+            if sitting is None:
+                await self._read_anew(live)
+            else:
+                play_all(sitting, deeds)
+                live.place(row, seats, sitting)
         except RulesChanged:
             await self._read_anew(live)
+        return said
 
     async def set_alarm(self, table_id: str) -> None:
         """Read a table anew and store when it next has to go on by itself."""
@@ -364,7 +368,11 @@ class House:
     async def tell_sayings(self, live: Live) -> None:
         """Tell everybody what was said since."""
         since = live.heard
-        found = await self.read(lambda c: rows.sayings(c, live.row.id, since, MOST_TOLD))
+        self._tell_said(
+            live, await self.read(lambda c: rows.sayings(c, live.row.id, since, MOST_TOLD))
+        )
+
+    def _tell_said(self, live: Live, found: Sequence[rows.Saying]) -> None:
         for saying in found:
             if saying.number > live.heard:
                 live.heard = saying.number

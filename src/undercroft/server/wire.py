@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 NAME = "undercroft.wire"
 """Under which a connection's scope has its wire."""
@@ -71,7 +72,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> None:
         """Send a message; one that nobody can hear any more is dropped."""
-        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
 

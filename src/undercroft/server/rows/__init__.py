@@ -1,0 +1,93 @@
+"""Questions to the database and changes of it, as functions on a connection, one file a table."""
+
+from undercroft.server.rows.alerts import (
+    NEVER,
+    Alert,
+    add_alerts,
+    due_alerts,
+    lease_alert,
+    put_off_alert,
+)
+from undercroft.server.rows.deeds import (
+    deeds_since,
+)
+from undercroft.server.rows.sayings import (
+    Saying,
+    add_saying,
+    sayings,
+)
+from undercroft.server.rows.seats import (
+    VACANT,
+    SeatRow,
+    beat,
+    change_seat,
+    claim_seat,
+    drop_seats,
+    leave_node,
+    seat_rows,
+    seats_of,
+)
+from undercroft.server.rows.secrets import (
+    NOBODY,
+    add_recovery,
+    add_tokens,
+    drop_tokens,
+    grants_of,
+    take_recovery,
+)
+from undercroft.server.rows.tables import (
+    Filter,
+    TableRow,
+    add_table,
+    change_table,
+    count_by_status,
+    delete_table,
+    due_tables,
+    lobby,
+    lock_table,
+    set_deadline,
+    set_rematch,
+    table_row,
+    tables_by_id,
+)
+
+__all__ = [
+    "NEVER",
+    "NOBODY",
+    "VACANT",
+    "Alert",
+    "Filter",
+    "Saying",
+    "SeatRow",
+    "TableRow",
+    "add_alerts",
+    "add_recovery",
+    "add_saying",
+    "add_table",
+    "add_tokens",
+    "beat",
+    "change_seat",
+    "change_table",
+    "claim_seat",
+    "count_by_status",
+    "deeds_since",
+    "delete_table",
+    "drop_seats",
+    "drop_tokens",
+    "due_alerts",
+    "due_tables",
+    "grants_of",
+    "lease_alert",
+    "leave_node",
+    "lobby",
+    "lock_table",
+    "put_off_alert",
+    "sayings",
+    "seat_rows",
+    "seats_of",
+    "set_deadline",
+    "set_rematch",
+    "table_row",
+    "tables_by_id",
+    "take_recovery",
+]

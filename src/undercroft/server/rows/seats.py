@@ -1,0 +1,116 @@
+"""Seats as they are stored: who holds them, and at which node."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from undercroft.server.rows.secrets import NOBODY
+from undercroft.server.schema import NODES, PLAYING, SAYINGS, SEATS, TABLES, TOKENS
+
+VACANT: dict[str, Any] = {
+    "name": "",
+    "level": "",
+    "node": None,
+    "gone_at": None,
+    "stand_in": False,
+    "hook": None,
+    "hook_secret": None,
+    "hook_language": "en",
+}
+"""A seat of which nobody's things are left."""
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    """A seat as it is stored."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str = ""
+    level: str = ""
+    node: str | None = None
+    gone_at: int | None = None
+    stand_in: bool = False
+    hook: str | None = None
+    hook_secret: str | None = None
+    hook_language: str = "en"
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot plays it now."""
+        return self.kind == "bot" or self.stand_in
+
+
+def seat_rows(connection: sa.Connection, table_ids: Collection[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables, in order."""
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    wanted = sa.select(SEATS).where(SEATS.c.table_id.in_(table_ids)).order_by(SEATS.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table_id].append(SeatRow(**row._mapping))
+    return found
+
+
+def seats_of(connection: sa.Connection, table_id: str) -> list[SeatRow]:
+    """The seats of one table, in order."""
+    return seat_rows(connection, (table_id,))[table_id]
+
+
+def change_seat(connection: sa.Connection, table_id: str, seat: int, **changes: object) -> None:
+    """Change fields of a seat."""
+    this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+    connection.execute(SEATS.update().where(this).values(**changes))
+
+
+def claim_seat(
+    connection: sa.Connection, table_id: str, seat: int, name: str, free: Collection[str], now: int
+) -> bool:
+    """Sit down on a seat of a kind that is free, such as `open` or `bot`; False when it is not."""
+    this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.kind.in_(free))
+    person = VACANT | {"kind": "human", "name": name, "gone_at": now}
+    return connection.execute(SEATS.update().where(this).values(**person)).rowcount == 1
+
+
+def drop_seats(connection: sa.Connection, table_id: str, kept: Sequence[SeatRow], now: int) -> None:
+    """Keep only some seats of a table that has not begun, and number them anew.
+
+    Their secrets move along. Whoever is connected has to come back under the new number.
+    """
+    renumbered = {row.seat: at for at, row in enumerate(kept)}
+    here = SEATS.c.table_id == table_id
+    connection.execute(SEATS.delete().where(here, SEATS.c.seat.not_in(renumbered)))
+    gone = sa.and_(TOKENS.c.table_id == table_id, TOKENS.c.seat.not_in([*renumbered, NOBODY]))
+    connection.execute(TOKENS.delete().where(gone))
+    spoke = sa.and_(SAYINGS.c.table_id == table_id, SAYINGS.c.seat.not_in(renumbered))
+    connection.execute(SAYINGS.update().where(spoke).values(seat=NOBODY))
+    for before, after in sorted(renumbered.items()):
+        this = sa.and_(here, SEATS.c.seat == before)
+        connection.execute(SEATS.update().where(this).values(seat=after, node=None, gone_at=now))
+        for of in (TOKENS, SAYINGS):
+            of_seat = sa.and_(of.c.table_id == table_id, of.c.seat == before)
+            connection.execute(of.update().where(of_seat).values(seat=after))
+
+
+def leave_node(connection: sa.Connection, table_id: str, seat: int, node: str, now: int) -> None:
+    """The last connection of a seat to a node ended."""
+    this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.node == node)
+    connection.execute(SEATS.update().where(this).values(node=None, gone_at=now))
+
+
+def beat(connection: sa.Connection, node: str, now: int, stale: int) -> list[str]:
+    """A node says that it lives; players of nodes that no longer do are gone. Their tables.
+
+    Those tables are due at once, so that somebody looks when their clocks run out.
+    """
+    connection.execute(NODES.delete().where(NODES.c.id == node))
+    connection.execute(NODES.insert().values(id=node, seen_at=now))
+    connection.execute(NODES.delete().where(NODES.c.seen_at < stale))
+    alive = sa.select(NODES.c.id)
+    lost = sa.and_(SEATS.c.node.is_not(None), SEATS.c.node.not_in(alive))
+    ids = list(connection.execute(sa.select(SEATS.c.table_id).where(lost).distinct()).scalars())
+    if ids:
+        connection.execute(SEATS.update().where(lost).values(node=None, gone_at=now))
+        played = sa.and_(TABLES.c.id.in_(ids), TABLES.c.status == PLAYING)
+        connection.execute(TABLES.update().where(played).values(deadline=now))
+    return ids
