@@ -14,24 +14,40 @@ from litestar import Request, Response, Router
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import Parameter
-from msgspec import Meta, Struct
 
 from undercroft.bots import LEVELS
 from undercroft.engine import Refused
 from undercroft.engine.mappings import schema_of
 from undercroft.games import makers
-from undercroft.server import alerts, records, replays, rows, tables
+from undercroft.server import alerts, records, replays, rights, rows, seating, tables
+from undercroft.server.forms import (
+    MOST_TOKENS,
+    Again,
+    BotLevel,
+    Claim,
+    Code,
+    GameInfo,
+    GivenCode,
+    Hook,
+    Mine,
+    Page,
+    Recovered,
+    Secrets,
+    Start,
+    TableInfo,
+    Text,
+)
 from undercroft.server.house import House, now_ms
 from undercroft.server.loading import game_of
-from undercroft.server.messages import MOST_SEATS, Outcome, Seat, SeatInfo, Token
+from undercroft.server.messages import MOST_SEATS, SeatInfo
 from undercroft.server.rows import Filter, SeatRow, TableRow
-from undercroft.server.tables import Claimed, Laid, Name, NewTable
+from undercroft.server.seating import Claimed
+from undercroft.server.tables import Laid, NewTable
 from undercroft.server.tokens import SEAT, Grant, new_token
 from undercroft.server.web import REFUSALS
 from undercroft.words import LANGUAGES, Words
 
 RECOVERY_MS = 7 * 24 * 60 * 60 * 1000
-MOST_TOKENS = 500
 
 AnyRequest = Request[Any, Any, State]
 
@@ -43,119 +59,6 @@ put = partial(litestar.put, responses=REFUSALS)
 GAME_ID = r"^[a-z0-9-]+$"
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, lt=MOST_SEATS)]
-Tokens = Annotated[tuple[Token, ...], Meta(min_length=1, max_length=MOST_TOKENS)]
-
-
-class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
-
-    id: str
-    titles: dict[str, str]
-    """Its name by language."""
-    abouts: dict[str, str]
-    """What it is, by language."""
-    least_seats: int
-    most_seats: int
-    best_seats: tuple[int, int]
-    minutes: tuple[int, int]
-    age: int
-    levels: tuple[str, ...]
-    setup: dict[str, Any]
-    """What can be set, as JSON Schema."""
-
-
-class TableInfo(Struct, frozen=True):
-    """A table as everybody may know it."""
-
-    id: str
-    game: str
-    name: str
-    status: str
-    public: bool
-    real_dice: bool
-    clock: dict[str, Any]
-    setup: dict[str, Any]
-    made_at: int
-    moved_at: int
-    moves: int
-    waiting: tuple[int, ...]
-    seats: tuple[SeatInfo, ...]
-    outcome: Outcome | None
-    rematch: str | None
-
-
-class Page(Struct, frozen=True):
-    """A page of the lobby."""
-
-    count: int
-    page: int
-    tables: list[TableInfo]
-
-
-class Mine(Struct, frozen=True):
-    """A table at which somebody sits."""
-
-    table: TableInfo
-    seats: tuple[int, ...]
-    owner: bool
-
-
-class Secrets(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secrets that a browser keeps."""
-
-    tokens: Tokens
-
-
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody who sits down wants to be called."""
-
-    name: Name = ""
-
-
-class Start(Struct, frozen=True, forbid_unknown_fields=True):
-    """What becomes of seats for which nobody came."""
-
-    fill: Literal["bots", "drop"] = "bots"
-
-
-class BotLevel(Struct, frozen=True, forbid_unknown_fields=True):
-    """The level of a bot."""
-
-    level: Annotated[str, Meta(max_length=20)] = next(iter(LEVELS))
-
-
-class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat asks for a rematch."""
-
-    seat: Seat
-
-
-class Code(Struct, frozen=True):
-    """A secret that is shown this once."""
-
-    code: str
-
-
-class GivenCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code from a recovery link."""
-
-    code: Token
-
-
-class Recovered(Struct, frozen=True):
-    """A new secret for a seat, or for a table that somebody laid."""
-
-    table: str
-    kind: str
-    seat: int
-    token: str
-
-
-class Hook(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to call when it is a seat's turn; an empty address for nowhere."""
-
-    url: Annotated[str, Meta(max_length=500, pattern=r"^[!-~]*$")] = ""
-    language: Literal["en", "fr"] = "en"
 
 
 def house_of(request: AnyRequest) -> House:
@@ -264,21 +167,21 @@ async def look(request: AnyRequest, table_id: TableId) -> TableInfo:
 @delete("/tables/{table_id:str}")
 async def clear(request: AnyRequest, table_id: TableId) -> None:
     """Remove a table."""
-    await tables.check_owner(house_of(request), table_id, tokens_of(request))
+    await rights.check_owner(house_of(request), table_id, tokens_of(request))
     await tables.clear(house_of(request), table_id, tokens_of(request))
 
 
 @post("/tables/{table_id:str}/start", status_code=204)
 async def start(request: AnyRequest, table_id: TableId, data: Start) -> None:
     """Begin without those who have not come."""
-    await tables.check_owner(house_of(request), table_id, tokens_of(request))
-    await tables.start(house_of(request), table_id, data.fill)
+    await rights.check_owner(house_of(request), table_id, tokens_of(request))
+    await seating.start(house_of(request), table_id, data.fill)
 
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: AnyRequest, table_id: TableId, data: Again) -> Laid:
     """Lay the same table again; the others claim their seats there with their old secrets."""
-    await tables.check_seat(house_of(request), table_id, data.seat, tokens_of(request))
+    await rights.check_seat(house_of(request), table_id, data.seat, tokens_of(request))
     return await tables.rematch(house_of(request), table_id, data.seat)
 
 
@@ -286,35 +189,35 @@ async def rematch(request: AnyRequest, table_id: TableId, data: Again) -> Laid:
 async def claim(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: Claim) -> Claimed:
     """Sit down."""
     house = house_of(request)
-    return await tables.claim(house, table_id, seat, data.name, tokens_of(request))
+    return await seating.claim(house, table_id, seat, data.name, tokens_of(request))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=204)
 async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> None:
     """Get up for good."""
-    await tables.check_seat(house_of(request), table_id, seat, tokens_of(request))
-    await tables.leave(house_of(request), table_id, seat)
+    await rights.check_seat(house_of(request), table_id, seat, tokens_of(request))
+    await seating.leave(house_of(request), table_id, seat)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/invite")
 async def invite(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> Code:
     """A new invitation to a seat that is open, or that a bot plays."""
-    await tables.check_owner(house_of(request), table_id, tokens_of(request))
-    return Code(await tables.invite(house_of(request), table_id, seat))
+    await rights.check_owner(house_of(request), table_id, tokens_of(request))
+    return Code(await seating.invite(house_of(request), table_id, seat))
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
 async def put_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: BotLevel) -> None:
     """Let a bot play a seat."""
-    await tables.check_owner(house_of(request), table_id, tokens_of(request))
-    await tables.put_bot(house_of(request), table_id, seat, data.level)
+    await rights.check_owner(house_of(request), table_id, tokens_of(request))
+    await seating.put_bot(house_of(request), table_id, seat, data.level)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/hook")
 async def set_hook(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: Hook) -> Code:
     """Be called when it is the seat's turn; the code signs the calls."""
     house = house_of(request)
-    await tables.check_seat(house, table_id, seat, tokens_of(request))
+    await rights.check_seat(house, table_id, seat, tokens_of(request))
     settings = request.app.state.settings
     secret = await alerts.set_hook(house, settings, table_id, seat, data.url, data.language)
     return Code(secret)
@@ -330,7 +233,7 @@ async def replay(
 ) -> replays.Replay:
     """A step of a game, as a seat or everybody could know it."""
     house = house_of(request)
-    grants = await tables.grants_of(house, tokens_of(request))
+    grants = await rights.grants_of(house, tokens_of(request))
     return await records.look_back(house, table_id, step, seat, since, grants)
 
 
@@ -338,16 +241,10 @@ async def replay(
 async def export(request: AnyRequest, table_id: TableId) -> Response[str]:
     """A game as a file that anybody can replay."""
     house = house_of(request)
-    grants = await tables.grants_of(house, tokens_of(request))
+    grants = await rights.grants_of(house, tokens_of(request))
     text = await records.export(house, table_id, grants)
     name = f'attachment; filename="{table_id}.log"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
-
-
-class Text(Struct, frozen=True, forbid_unknown_fields=True):
-    """A log as text."""
-
-    log: Annotated[str, Meta(max_length=records.LONGEST_LOG)]
 
 
 @post("/logs")
@@ -360,7 +257,7 @@ async def bring_in(request: AnyRequest, data: Text) -> Laid:
 async def mine(request: AnyRequest, data: Secrets) -> list[Mine]:
     """The tables that some secrets belong to, the latest first."""
     house = house_of(request)
-    grants = await tables.grants_of(house, data.tokens)
+    grants = await rights.grants_of(house, data.tokens)
 
     def work(connection: Any) -> list[Mine]:
         ids = {grant.table_id for grant in grants}
@@ -383,7 +280,7 @@ def _mine(table: TableInfo, grants: list[Grant]) -> Mine:
 async def make_recovery(request: AnyRequest, data: Secrets) -> Code:
     """A code that gives another device the same seats, once, within a week."""
     house, code = house_of(request), new_token()
-    if not await tables.grants_of(house, data.tokens):
+    if not await rights.grants_of(house, data.tokens):
         raise Refused("bad-token", "no table knows these secrets")
     expires = now_ms() + RECOVERY_MS
     await house.write(lambda c: rows.add_recovery(c, code, data.tokens, expires))
