@@ -1,11 +1,14 @@
 """Every ask and event names a rule, and every text exists in both languages."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import fields
 
 from tests.conformance.walk import GAMES, Case, setup_variants, walk
 from undercroft.engine import AnyGame, Choose, Poll
+from undercroft.engine.mappings import structs_in
 from undercroft.engine.options import kebab
 from undercroft.rulebook import rules
 from undercroft.telling import Teller
@@ -42,6 +45,7 @@ def test_every_option_event_setting_and_die_has_its_text(name: str, language: st
     wanted = {f"option-{option.verb}" for option in game.options}
     wanted |= {f"event-{kebab(kind.__name__)}" for kind in game.events}
     wanted |= {f"setup-{kebab(field)}" for field in game.Setup.__struct_fields__}
+    wanted |= set(texts_of_parts(game))
     wanted |= {f"roll-{die.name}" for die in game.dice}
     wanted.add(f"game-{name}")
 
@@ -49,6 +53,14 @@ def test_every_option_event_setting_and_die_has_its_text(name: str, language: st
     for field in game.Setup.__struct_fields__:
         assert words.has(f"setup-{kebab(field)}", "help")
     assert words.has(f"game-{name}", "about")
+
+
+def texts_of_parts(game: AnyGame) -> Iterator[str]:
+    """The text ids of what settings are made of."""
+    for setting in fields(game.Setup):
+        for struct in structs_in(setting.type):
+            for part in struct.__struct_fields__:
+                yield f"setup-{kebab(setting.name)}-{kebab(part)}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

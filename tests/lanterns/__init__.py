@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from undercroft.engine import (
     D6,
@@ -117,9 +117,16 @@ class Table(State):
     turn: Public[int] = 0
 
 
+class Oil(Struct, frozen=True):
+    drops: Annotated[int, Meta(ge=1, le=9)] = 5
+    scented: bool = False
+
+
 class TableSetup(Setup, array_like=True, frozen=True):
     turns: int = 9
     quiet: bool = False
+    wind: Literal["calm", "gusty"] = "calm"
+    oil: Oil = Oil()
 
 
 def turn(g: Table) -> Script[None]:

@@ -20,6 +20,7 @@ from undercroft.engine.events import Event
 from undercroft.engine.mappings import from_mapping
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import Refused
+from undercroft.engine.views import view
 
 
 class State(Struct, array_like=True, gc=False, kw_only=True):
@@ -91,6 +92,10 @@ class Game(ABC, Generic[S, U]):
     def advise(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
         """What somebody who wants to win would do; the fallback where a game knows no better."""
         return self.fallback(g, seat, options, source)
+
+    def view(self, g: S, seat: int | None) -> dict[str, Any]:
+        """What a seat may know; a game may add what follows from what everybody sees."""
+        return view(g, seat)
 
     def name_of(self, g: S, thing: str, number: int) -> str | None:
         """The text id of a thing that options and events touch, such as a seat's figure."""

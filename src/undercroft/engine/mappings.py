@@ -4,7 +4,7 @@ A struct that is packed as an array can't be read from named fields directly; th
 the same checks and messages.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
@@ -22,8 +22,42 @@ def from_mapping(given: Mapping[str, Any], kind: type[S]) -> S:
 
 
 def schema_of(kind: type[Struct]) -> dict[str, Any]:
-    """The named fields of a struct as JSON Schema, for those who ask people to fill them in."""
-    return msgspec.json.schema(_named_twin(kind))
+    """The named fields of a struct as JSON Schema, for those who ask people to fill them in.
+
+    It says what is usual also where that is made anew, and names parts that are told in order.
+    """
+    schema: dict[str, Any] = msgspec.json.schema(_named_twin(kind))
+    definitions: dict[str, Any] = schema["$defs"]
+    for field in fields(kind):
+        if not field.required:
+            usual = msgspec.to_builtins(_usual(field))
+            definitions[kind.__name__]["properties"][field.name]["default"] = usual
+    for struct in set(structs_in(kind)) - {kind}:
+        parts = definitions[struct.__name__].get("prefixItems", ())
+        for part, field in zip(parts, fields(struct), strict=bool(parts)):
+            part["title"] = field.name
+    return schema
+
+
+def structs_in(kind: Any) -> Iterator[type[Struct]]:
+    """The structs that a type is made of, itself too."""
+    yield from _structs_told(msgspec.inspect.type_info(kind))
+
+
+def _structs_told(told: Any) -> Iterator[type[Struct]]:
+    """Msgspec tells a type as structs within structs."""
+    if isinstance(told, msgspec.inspect.StructType):
+        yield told.cls
+    parts = msgspec.structs.astuple(told) if isinstance(told, Struct) else told
+    if isinstance(parts, list | tuple):
+        for part in parts:
+            yield from _structs_told(part)
+
+
+def _usual(field: FieldInfo) -> Any:
+    """What a field is where nobody says anything."""
+    made = field.default_factory is not msgspec.NODEFAULT
+    return field.default_factory() if made else field.default
 
 
 @cache

@@ -32,7 +32,6 @@ from undercroft.engine.events import Event
 from undercroft.engine.game import AnyGame, Result
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import Refused, RulesFault
-from undercroft.engine.views import view
 
 MOST_SILENT_STEPS = 10_000
 """Steps in a row that ask nobody anything; more means that the rules run in circles."""
@@ -148,7 +147,7 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as plain data; None asks for a spectator."""
-        return view(self.state, seat)
+        return self.game.view(self.state, seat)
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as far as a seat may know it."""

@@ -20,6 +20,7 @@ from undercroft.engine import Table
 from undercroft.games.dungeon_run.events import (
     DiceRolled,
     LairPlaced,
+    LairSited,
     MonsterKilled,
     MonsterRolled,
     StoneAppeared,
@@ -105,7 +106,10 @@ def test_the_first_player_picks_among_the_farthest_places() -> None:
     assert at.waiting_for == (1,)
     assert offered(at) == [PLACE_LAIR[2][EAST], PLACE_LAIR[2][SOUTH]]
     assert_refused(at, PLACE_LAIR[3][NORTH])
+    assert happened(at, LairSited) == []
     choose(at, PLACE_LAIR[2][SOUTH])
+    (sited,) = [event for event in at.story(None) if isinstance(event, LairSited)]
+    assert (sited.seat, sited.tile, sited.side) == (1, 2, SOUTH)
     assert (tile_at(at, 4).x, tile_at(at, 4).y) == (2, 1)
 
 

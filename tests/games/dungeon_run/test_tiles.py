@@ -86,6 +86,20 @@ def test_a_tile_may_be_turned_before_it_is_laid(tile: str, turns: list[int]) -> 
     assert tile_at(at, 2).near[EAST] == -2
 
 
+@pytest.mark.rule("DR-MOVE-04")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_everybody_is_told_beyond_which_exit_a_drawn_tile_will_lie(seat: int | None) -> None:
+    pile = sorted([CORNER, SPARE])
+    at = table(hero(place=1), hero("dorgan"), pile=pile, script=[0, "1"])
+
+    choose(at, MOVE[SOUTH])
+
+    (drawn,) = [event for event in at.story(seat) if isinstance(event, TileDrawn)]
+    assert (drawn.tile, drawn.side) == (1, SOUTH)
+    choose(at, LAY[0])
+    assert tile_at(at, 1).near[SOUTH] == 2
+
+
 @pytest.mark.rule("DR-TILE-03", "DR-TILE-04", "DR-EXAMPLE-05", "DR-EXAMPLE-06")
 def test_an_exit_beside_the_cell_must_meet_an_exit() -> None:
     at = beside_a_neighbour(OPEN_TO_THE_CELL, THREE_WAY, SPARE, script=[0, "1"])

@@ -236,7 +236,7 @@ def test_the_two_see_the_offered_cards_and_others_how_many_there_are() -> None:
             (e.treasures, e.artifacts, e.encounters) for e in story if isinstance(e, OfferMade)
         ]
         assert backs == [(1, 0, 1)]
-        assert at.view(watcher)["trade"] == {"seats": [0, 1], "proposals": 1}
+        assert at.view(watcher)["trade"] == {"seats": [0, 1], "proposals": 1, "most": 6}
     choose(at, AGREE)
     piles = ("treasures", "artifacts", "encounters")
     assert [at.view(2)["heroes"][1][pile] for pile in piles] == [1, 0, 1]

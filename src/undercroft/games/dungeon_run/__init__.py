@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from undercroft.engine import D6, Game, Option, Result, Script, Source
 from undercroft.engine.piles import Pile
@@ -16,6 +17,7 @@ from undercroft.games.dungeon_run.imagining import imagine
 from undercroft.games.dungeon_run.options import OPTIONS, SEATS
 from undercroft.games.dungeon_run.roaming import roam
 from undercroft.games.dungeon_run.score import result
+from undercroft.games.dungeon_run.showing import show_worth
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Phase, RunState, TableSetup
 from undercroft.games.dungeon_run.tiles import lay
 from undercroft.games.dungeon_run.turn import turn
@@ -77,6 +79,9 @@ class DungeonRun(Game[RunState, TableSetup]):
 
     def imagine(self, g: RunState, seat: int, source: Source) -> None:
         imagine(g, seat, source)
+
+    def view(self, g: RunState, seat: int | None) -> dict[str, Any]:
+        return show_worth(g, super().view(g, seat))
 
     def name_of(self, g: RunState, thing: str, number: int) -> str | None:
         box = self.box

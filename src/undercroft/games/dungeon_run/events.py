@@ -217,8 +217,12 @@ class HeroMoved(RunEvent, frozen=True):
 
 
 class TileDrawn(RunEvent, frozen=True):
+    """It is to lie beyond a side of a laid tile."""
+
     seat: int
     printed: int
+    tile: int
+    side: int
 
 
 class TilePutAside(RunEvent, frozen=True):
@@ -435,6 +439,14 @@ class CardAttached(RunEvent, frozen=True):
     seat: int
     card: int
     foe: int
+
+
+class LairSited(RunEvent, frozen=True):
+    """The Lair is to lie beyond a side of a laid tile; how it is turned is not known yet."""
+
+    seat: int
+    tile: int
+    side: int
 
 
 class LairPlaced(RunEvent, frozen=True):

@@ -14,7 +14,7 @@ from undercroft.games.dungeon_run.options import (
     PlaceLair,
 )
 from undercroft.games.dungeon_run.state import NOTHING, RunState
-from undercroft.games.dungeon_run.tiles import cells, lay
+from undercroft.games.dungeon_run.tiles import cell_beyond, cells, lay
 
 
 def check_lair(g: RunState) -> Script[None]:
@@ -57,6 +57,7 @@ def place_lair(g: RunState) -> Script[None]:
         sites = list(dict.fromkeys((at[cell], side) for cell, side, _ in places))
         options = [PLACE_LAIR[tile][side] for tile, side in sites]
         site: PlaceLair = yield Choose(g.first, options, "DR-LAIR-04")
+        g.outbox.append(ev.LairSited(g.first, site.tile, site.side, why="DR-LAIR-04"))
         here = g.tiles[site.tile]
         turns = [
             LAY[turn]
@@ -64,7 +65,7 @@ def place_lair(g: RunState) -> Script[None]:
             if cell == (here.x, here.y) and side == site.side
         ]
         turn: LayTile = yield Choose(g.first, turns, "DR-RULING-10")
-        g.lair = lay(g, geometry.beyond((here.x, here.y), site.side), box.lair, turn.turns)
+        g.lair = lay(g, cell_beyond(g, site.tile, site.side), box.lair, turn.turns)
     else:
         g.lair = yield from find_site(g)
     boss = yield from draw(g.bosses, "DR-LAIR-05")

@@ -37,8 +37,7 @@ def draw_tile(g: RunState) -> Script[int]:
 
 def explore(g: RunState, hero: Hero, side: int) -> Script[int]:
     """A tile is drawn and laid beyond an exit; says where, or nothing. [DR-MOVE-04] [DR-TILE-07]"""
-    here = g.tile_of(hero)
-    cell = geometry.beyond((here.x, here.y), side)
+    cell = cell_beyond(g, hero.place, side)
     aside: list[int] = []
     place = NOTHING
     g.stirred = True
@@ -46,7 +45,7 @@ def explore(g: RunState, hero: Hero, side: int) -> Script[int]:
         tile = yield from draw_tile(g)
         turns = legal_turns(g, cell, tile)
         if turns:
-            place = yield from lay_or_redraw(g, hero, cell, tile, turns)
+            place = yield from lay_or_redraw(g, hero, side, tile, turns)
         if place == NOTHING:
             aside.append(tile)
             g.outbox.append(ev.TilePutAside(hero.seat, tile, why="DR-TILE-05"))
@@ -56,26 +55,30 @@ def explore(g: RunState, hero: Hero, side: int) -> Script[int]:
     return place
 
 
+def cell_beyond(g: RunState, place: int, side: int) -> geometry.Cell:
+    """The cell beyond a side of a laid tile."""
+    here = g.tiles[place]
+    return geometry.beyond((here.x, here.y), side)
+
+
 def legal_turns(g: RunState, cell: geometry.Cell, tile: int) -> list[int]:
     """The orientations that block no exit and close no dungeon. [DR-TILE-03] [DR-RULING-04]"""
     return geometry.legal_turns(cells(g), cell, g.printed.exits[tile], g.lair == NOTHING)
 
 
-def lay_or_redraw(
-    g: RunState, hero: Hero, cell: geometry.Cell, tile: int, turns: list[int]
-) -> Script[int]:
+def lay_or_redraw(g: RunState, hero: Hero, side: int, tile: int, turns: list[int]) -> Script[int]:
     """The hero turns the tile and lays it; only a card lets him refuse it. [DR-TILE-09]"""
     options: list[Option] = [LAY[turn] for turn in turns]
     redraws = working(g, hero, Redraw) if g.tiles_left else []
     if redraws:
         options.append(PUT_ASIDE)
-    g.outbox.append(ev.TileDrawn(hero.seat, tile, why="DR-MOVE-04"))
+    g.outbox.append(ev.TileDrawn(hero.seat, tile, hero.place, side, why="DR-MOVE-04"))
     choice: Option = yield Choose(hero.seat, options, "DR-TILE-02")
     if not isinstance(choice, LayTile):
         card, redraw = redraws[0]
         mark_used(hero, card, redraw)
         return NOTHING
-    place = lay(g, cell, tile, choice.turns)
+    place = lay(g, cell_beyond(g, hero.place, side), tile, choice.turns)
     g.outbox.append(ev.TileLaid(hero.seat, place, why="DR-TILE-02"))
     return place
 

@@ -160,6 +160,11 @@ def life_of(g: RunState, hero: Hero) -> int:
     return printed + sum(more) if more else printed
 
 
+def is_cursed(g: RunState, hero: Hero) -> bool:
+    """Whether a hero's abilities are off where he stands. [DR-SPECIAL-03]"""
+    return hero.place in g.cursed and Uncursed not in traits(g, hero)
+
+
 def is_trained(g: RunState, hero: Hero, card: int) -> bool:
     """Whether a hero may equip an item. [DR-EQUIP-04]"""
     trainings = g.printed.item(card).trainings

@@ -1,6 +1,15 @@
 game-dungeon-attack = Dungeon Attack!
     .about = Bust the door, fight the Monster Dice and carry off the treasure. You share one dungeon and its dangers, but everybody counts their own gold.
 
+## The game in short
+
+primer-1 = Come out of the dungeon with the most treasure: Gold counts 1, a Magic Item 3, a Magic Artifact 5.
+primer-2 = Every die is a monster. D: it is beaten and yours. M: it moves on, and you say where to. A: it attacks and stays before you.
+primer-3 = On your turn you roll all dice that face you. If every one shows A, you take a HIT; the third knocks you out.
+primer-4 = Facing no dice, you choose an action. Bust the Door rolls all dice of the Dungeon Room; Assist rolls those of somebody else.
+primer-5 = Your Rating is how many dice you can beat in a turn. Any more D count as A.
+primer-6 = When the fight of a level ends, the dice you have beaten are rolled for your treasure: A is Gold, D magic, M nothing.
+
 ## The adventurers
 
 adventurer-garrick-vane = Garrick Vane
@@ -255,14 +264,32 @@ event-pile-searched = { $seat } searches{ $regular ->
        *[other] {" "}· Boss { $bosses }
     }.
 event-die-searched-again = { $seat } searches again: M becomes { $after }.
-event-treasure-found = { $seat } finds { $gold } Gold{ $items ->
-        [0] {""}
-        [one] {" "}and one Magic Item
-       *[other] {" "}and { $items } Magic Items
-    }{ $artifacts ->
-        [0] {""}
-        [one] {" "}and a Magic Artifact
-       *[other] {" "}and { $artifacts } Magic Artifacts
+found-items = { $items ->
+        [one] one Magic Item
+       *[other] { $items } Magic Items
+    }
+found-artifacts = { $artifacts ->
+        [one] a Magic Artifact
+       *[other] { $artifacts } Magic Artifacts
+    }
+event-treasure-found = { $seat } finds { $gold ->
+        [0] { $items ->
+            [0] { $artifacts ->
+                [0] nothing
+               *[other] { found-artifacts }
+            }
+           *[other] { found-items }{ $artifacts ->
+                [0] {""}
+               *[other] {" "}and { found-artifacts }
+            }
+        }
+       *[other] { $gold } Gold{ $items ->
+            [0] {""}
+           *[other] {" "}and { found-items }
+        }{ $artifacts ->
+            [0] {""}
+           *[other] {" "}and { found-artifacts }
+        }
     }.
 event-epic-hoard-found = { $seat } opens the hoard of the Epic Monster: { $gold } Gold!
 event-party-rested = The party rests and heals; all Magic Items are recharged.
@@ -293,4 +320,7 @@ setup-free-choice = Free choice of adventurers
 setup-starting-player = Starting player
     .help = The number of the seat that starts; 0 draws one.
 setup-dungeon = Dungeon
-    .help = Regular and Boss dice of each level, such as [[14,0],[14,1],[14,2]]: 1 to 9 levels of 1 to 30 regular and 0 to 2 Boss dice.
+    .help = Regular and Boss dice of each level: 1 to 9 levels of 1 to 30 regular and 0 to 2 Boss dice.
+    .item = Level { $number }
+setup-dungeon-regular = regular dice
+setup-dungeon-bosses = Boss dice

@@ -1,6 +1,15 @@
 game-dungeon-attack = Dungeon Attack!
     .about = Enfoncez la porte, combattez les dés Monstre et emportez le trésor. Le donjon et ses dangers sont pour tous, mais chacun compte son or.
 
+## Le jeu en bref
+
+primer-1 = Sortez du donjon avec le plus de trésor : une pièce d'or compte 1, un Objet magique 3, un Artefact magique 5.
+primer-2 = Chaque dé est un monstre. D : il est vaincu et à vous. M : il s'en va, et vous dites où. A : il attaque et reste devant vous.
+primer-3 = À votre tour, vous lancez tous les dés qui vous font face. S'ils montrent tous A, vous subissez un COUP ; le troisième vous assomme.
+primer-4 = Sans dé face à vous, vous choisissez une action. Enfoncer la porte lance tous les dés de la Salle du donjon ; assister lance ceux de quelqu'un d'autre.
+primer-5 = Votre Valeur dit combien de dés vous pouvez vaincre en un tour. Les D de trop comptent comme des A.
+primer-6 = Quand le combat d'un niveau s'achève, les dés que vous avez vaincus sont lancés pour votre trésor : A donne de l'or, D de la magie, M rien.
+
 ## Les aventuriers
 
 adventurer-garrick-vane = Garrick Vane
@@ -275,17 +284,35 @@ event-pile-searched = { $seat } fouille{ $regular ->
        *[other] {" "}· Boss { $bosses }
     }.
 event-die-searched-again = { $seat } fouille encore : M devient { $after }.
-event-treasure-found = { $seat } trouve { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
-    }{ $items ->
-        [0] {""}
-        [one] {" "}et un Objet magique
-       *[other] {" "}et { $items } Objets magiques
-    }{ $artifacts ->
-        [0] {""}
-        [one] {" "}et un Artefact magique
-       *[other] {" "}et { $artifacts } Artefacts magiques
+found-items = { $items ->
+        [one] un Objet magique
+       *[other] { $items } Objets magiques
+    }
+found-artifacts = { $artifacts ->
+        [one] un Artefact magique
+       *[other] { $artifacts } Artefacts magiques
+    }
+event-treasure-found = { $seat } { $gold ->
+        [0] { $items ->
+            [0] { $artifacts ->
+                [0] ne trouve rien
+               *[other] trouve { found-artifacts }
+            }
+           *[other] trouve { found-items }{ $artifacts ->
+                [0] {""}
+               *[other] {" "}et { found-artifacts }
+            }
+        }
+       *[other] trouve { $gold ->
+            [one] { $gold } pièce d'or
+           *[other] { $gold } pièces d'or
+        }{ $items ->
+            [0] {""}
+           *[other] {" "}et { found-items }
+        }{ $artifacts ->
+            [0] {""}
+           *[other] {" "}et { found-artifacts }
+        }
     }.
 event-epic-hoard-found = { $seat } ouvre le trésor du Monstre épique : { $gold } pièces d'or !
 event-party-rested = Le groupe se repose et se soigne ; tous les Objets magiques sont rechargés.
@@ -316,4 +343,7 @@ setup-free-choice = Choix libre des aventuriers
 setup-starting-player = Premier joueur
     .help = Le numéro de la place qui commence ; 0 le tire au sort.
 setup-dungeon = Donjon
-    .help = Dés ordinaires et dés Boss de chaque niveau, par exemple [[14,0],[14,1],[14,2]] : 1 à 9 niveaux de 1 à 30 dés ordinaires et 0 à 2 dés Boss.
+    .help = Dés ordinaires et dés Boss de chaque niveau : 1 à 9 niveaux de 1 à 30 dés ordinaires et 0 à 2 dés Boss.
+    .item = Niveau { $number }
+setup-dungeon-regular = dés ordinaires
+setup-dungeon-bosses = dés Boss

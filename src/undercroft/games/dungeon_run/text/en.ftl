@@ -2,6 +2,16 @@ game-dungeon-run = Dungeon Run
     .about = Explore a dungeon tile by tile and slay its boss together. Then turn on each other: carry the Summoning Stone out, or be the last hero alive.
     .story = For thousands of years Itharia has been at war over the Summoning Stones: whoever bears one becomes a wizard who calls up armies. One lies under the ruins of Kravlas, in a dungeon that a long-dead race built and filled with traps; something dark holds it now and summons monsters. You come on a master's order, for the safety of your people, or to become a living god. You go down together, and none of you will share the Stone.
 
+## The game in short
+
+primer-1 = Take the Summoning Stone from the boss and end your turn with it on the Dungeon Entrance. Or be the last hero alive once the Stone is found.
+primer-2 = You have 2 actions a turn. What can be chosen lights up on the map; a click there does the same as the button.
+primer-3 = An exit with a “?” leads into the unknown: you draw a tile, lay it and enter. A treasure, a monster, a trap or a stranger may wait there.
+primer-4 = In a battle the monster rolls its hits first. Then you roll as many dice as your brawn or magic. A die that reaches its defense strikes it or blocks any hit; a lower one blocks a hit with the same number.
+primer-5 = Hits that are not blocked wound you. As many wounds as life: you are knocked out, leave an item and lose a turn. Once somebody holds the Stone, you die instead.
+primer-6 = Two encounter cards of your loot pile pay for training (Advance): a rating rises and you gain an ability.
+primer-7 = When the last tile is laid, the boss appears far from the Entrance. Until then heroes may help each other, and need not.
+
 ## The heroes
 
 hero-dorgan = Dorgan
@@ -691,18 +701,39 @@ event-back-wanted = { $seat } asks { $target } for { $back ->
         [1] an artifact
        *[2] an encounter card
     } of the loot pile.
-event-offer-made = { $seat } offers { $target } { $treasures ->
-        [0] no treasures
+offered-treasures = { $treasures ->
         [one] one treasure
        *[other] { $treasures } treasures
-    }, { $artifacts ->
-        [0] no artifacts
+    }
+offered-artifacts = { $artifacts ->
         [one] one artifact
        *[other] { $artifacts } artifacts
-    } and { $encounters ->
-        [0] no encounter cards
+    }
+offered-encounters = { $encounters ->
         [one] one encounter card
        *[other] { $encounters } encounter cards
+    }
+event-offer-made = { $seat } offers { $target } { $treasures ->
+        [0] { $artifacts ->
+            [0] { $encounters ->
+                [0] nothing
+               *[other] { offered-encounters }
+            }
+           *[other] { $encounters ->
+                [0] { offered-artifacts }
+               *[other] { offered-artifacts } and { offered-encounters }
+            }
+        }
+       *[other] { $artifacts ->
+            [0] { $encounters ->
+                [0] { offered-treasures }
+               *[other] { offered-treasures } and { offered-encounters }
+            }
+           *[other] { $encounters ->
+                [0] { offered-treasures } and { offered-artifacts }
+               *[other] { offered-treasures }, { offered-artifacts } and { offered-encounters }
+            }
+        }
     }.
 event-card-offered = { $seat } offers { $card }.
 event-trade-done = { $seat } and { $target } shake hands: { $given ->
@@ -741,6 +772,12 @@ event-encounters-sunk = { $cards ->
 event-card-stolen = { $seat } steals a card from { $target }!
 event-stolen-card-seen = { $seat } has stolen { $card }.
 event-card-attached = { $seat } puts { $card } on { $foe }.
+event-lair-sited = The Boss Lair comes to lie { $side ->
+        [0] north
+        [1] east
+        [2] south
+       *[3] west
+    } of { $tile } (no. { $tile_number }).
 event-lair-placed = The boss awaits in { $tile } (no. { $tile_number }): { $card }!
 event-monster-stirred = { $card } on { $tile } (no. { $tile_number }) stirs.
 event-monster-roamed = { $card } roams to { $tile } (no. { $tile_number }).

@@ -2,6 +2,16 @@ game-dungeon-run = Dungeon Run
     .about = Explorez un donjon tuile par tuile et tuez ensemble son boss. Puis retournez-vous les uns contre les autres : sortez la Pierre d'invocation du donjon, ou soyez le dernier héros en vie.
     .story = Depuis des milliers d'années, Itharia est en guerre pour les Pierres d'invocation : qui en porte une devient un mage qui lève des armées. L'une d'elles gît sous les ruines de Kravlas, dans un donjon qu'une race depuis longtemps éteinte a bâti et rempli de pièges ; un être sombre le tient désormais et invoque des monstres. Vous venez sur l'ordre d'un maître, pour la sûreté de votre peuple, ou pour devenir un dieu vivant. Vous descendez ensemble, et aucun de vous ne partagera la Pierre.
 
+## Le jeu en bref
+
+primer-1 = Prenez la Pierre d'invocation au boss et finissez votre tour avec elle à l'Entrée du donjon. Ou soyez le dernier héros en vie une fois la Pierre trouvée.
+primer-2 = Vous avez 2 actions par tour. Ce que vous pouvez choisir s'éclaire sur la carte ; y cliquer vaut le bouton.
+primer-3 = Une sortie marquée « ? » mène vers l'inconnu : vous piochez une tuile, la posez et y entrez. Un trésor, un monstre, un piège ou un étranger peut vous y attendre.
+primer-4 = En combat, le monstre lance d'abord ses touches. Puis vous lancez autant de dés que votre Force ou votre Magie. Un dé qui atteint sa défense le frappe ou pare n'importe quelle touche ; un dé plus faible pare une touche du même nombre.
+primer-5 = Les touches non parées vous blessent. Autant de blessures que de Vie : vous êtes assommé, laissez un objet et perdez un tour. Dès que quelqu'un tient la Pierre, c'est la mort.
+primer-6 = Deux cartes de rencontre de votre butin paient un entraînement (Progression) : une valeur monte et vous gagnez une capacité.
+primer-7 = Quand la dernière tuile est posée, le boss apparaît loin de l'Entrée. D'ici là, les héros peuvent s'entraider, sans y être tenus.
+
 ## Les héros
 
 hero-dorgan = Dorgan
@@ -708,18 +718,39 @@ event-back-wanted = { $seat } demande à { $target } { $back ->
         [1] un artefact
        *[2] une carte de rencontre
     } du butin.
-event-offer-made = { $seat } offre à { $target } { $treasures ->
-        [0] aucun trésor
+offered-treasures = { $treasures ->
         [one] un trésor
        *[other] { $treasures } trésors
-    }, { $artifacts ->
-        [0] aucun artefact
+    }
+offered-artifacts = { $artifacts ->
         [one] un artefact
        *[other] { $artifacts } artefacts
-    } et { $encounters ->
-        [0] aucune carte de rencontre
+    }
+offered-encounters = { $encounters ->
         [one] une carte de rencontre
        *[other] { $encounters } cartes de rencontre
+    }
+event-offer-made = { $seat } { $treasures ->
+        [0] { $artifacts ->
+            [0] { $encounters ->
+                [0] n'offre rien à { $target }
+               *[other] offre à { $target } { offered-encounters }
+            }
+           *[other] { $encounters ->
+                [0] offre à { $target } { offered-artifacts }
+               *[other] offre à { $target } { offered-artifacts } et { offered-encounters }
+            }
+        }
+       *[other] { $artifacts ->
+            [0] { $encounters ->
+                [0] offre à { $target } { offered-treasures }
+               *[other] offre à { $target } { offered-treasures } et { offered-encounters }
+            }
+           *[other] { $encounters ->
+                [0] offre à { $target } { offered-treasures } et { offered-artifacts }
+               *[other] offre à { $target } { offered-treasures }, { offered-artifacts } et { offered-encounters }
+            }
+        }
     }.
 event-card-offered = { $seat } offre la carte { $card }.
 event-trade-done = { $seat } et { $target } se serrent la main : { $given ->
@@ -758,6 +789,12 @@ event-encounters-sunk = { $cards ->
 event-card-stolen = { $seat } vole une carte à { $target } !
 event-stolen-card-seen = { $seat } a volé la carte { $card }.
 event-card-attached = { $seat } pose une carte ({ $card }) sur le monstre : { $foe }.
+event-lair-sited = Le Repaire du boss vient se poser { $side ->
+        [0] au nord
+        [1] à l'est
+        [2] au sud
+       *[3] à l'ouest
+    } de la tuile { $tile } (n° { $tile_number }).
 event-lair-placed = Le boss attend sur la tuile { $tile } (n° { $tile_number }) : { $card } !
 event-monster-stirred = Un monstre s'agite sur la tuile { $tile } (n° { $tile_number }) : { $card }.
 event-monster-roamed = Un monstre rôde vers la tuile { $tile } (n° { $tile_number }) : { $card }.
