@@ -67,6 +67,21 @@ def calm(_: Message, view: Message) -> int:
     return int(random.choice(offered)["number"])
 
 
+def test_a_replay_tells_where_turns_begin(node: Node) -> None:
+    laid = lay(node, "dungeon-run", "human,bot")
+    play_out(node, laid["id"], [laid["seats"]["0"]])
+    path = f"/tables/{laid['id']}/replay"
+    steps = call(node, "GET", path).json()["steps"]
+    for eyes in ("", "&seat=1"):
+        whole = call(node, "GET", f"{path}?step={steps}{eyes}").json()
+        early = call(node, "GET", f"{path}?step={steps // 2}{eyes}").json()
+
+        begun = [event["at"] for event in whole["story"] if event["name"] == "turn-began"]
+        assert len(begun) > 2
+        assert set(begun) <= set(whole["starts"])
+        assert early["starts"] == [at for at in whole["starts"] if at < early["told"]]
+
+
 def test_a_replay_tells_only_the_story_since(node: Node) -> None:
     laid = lay(node, "dungeon-attack", "human,bot")
     play_out(node, laid["id"], [laid["seats"]["0"]])
@@ -75,6 +90,7 @@ def test_a_replay_tells_only_the_story_since(node: Node) -> None:
     whole = call(node, "GET", f"{path}?step={steps}").json()["story"]
     late = call(node, "GET", f"{path}?step={steps}&since={len(whole) - 3}").json()["story"]
     assert late == whole[-3:]
+    assert call(node, "GET", f"{path}?step={steps}&since={len(whole)}").json()["told"] == len(whole)
     beyond = call(node, "GET", f"{path}?step={steps + 1}")
     assert (beyond.status_code, beyond.json()["reason"]) == (404, "no-decision")
     assert call(node, "GET", f"{path}?step=0&seat=9").json()["reason"] == "no-seat"

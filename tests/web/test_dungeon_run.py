@@ -1,6 +1,5 @@
 """The board of Dungeon Run: the map is played by pointing, by keys and by dragging dice."""
 
-import random
 import re
 
 import httpx
@@ -8,45 +7,28 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import click_soon, is_over, options, play_now
+from tests.web.dungeon_run_moments import (
+    beside_monster,
+    blocking,
+    bring,
+    come_to,
+    drawn,
+    moment,
+    raised,
+    sit,
+    unknown,
+)
+from tests.web.visits import options
 from undercroft.games import find
 
 EXITS = "[data-spot^='cell:']"
 GHOST = "[data-spot='ghost']"
+SHADE = "[data-shade]"
+"""The drawn tile as those see it who do not lay it."""
 MENU = "[data-spot][aria-haspopup=menu]"
 BLOCK = "[data-option]:has-text('Block the')"
 TOLD = "details ol li"
 """The laid tiles, in words."""
-WAYS = ("Move", "Battle", "Brawn")
-"""What somebody chooses who wants to explore and to fight."""
-PATIENCE = 900
-CLICK_ANY = """found => found[Math.floor(Math.random() * found.length)]
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
-
-
-def play_until(page: Page, node: Node, wanted: str, explore: bool = True) -> Locator:
-    """Explore and fight, in a new game when one is over, until something is on the page."""
-    found = page.locator(wanted)
-    for _ in range(PATIENCE):
-        if found.count():
-            break
-        if is_over(page):
-            play_now(page, node, "Dungeon Run")
-        play_on(page, explore)
-        page.wait_for_timeout(40)
-    expect(found.first).to_be_visible()
-    return found
-
-
-def play_on(page: Page, explore: bool) -> None:
-    """Into the unknown if there is a way, else one of the options."""
-    if explore and page.locator(EXITS).count():
-        page.locator(EXITS).evaluate_all(CLICK_ANY)
-        return
-    texts = options(page).all_inner_texts()
-    liked = [at for at, text in enumerate(texts) if any(way in text for way in WAYS)]
-    if texts:
-        click_soon(options(page).nth(random.choice(liked or range(len(texts)))))
 
 
 def story(page: Page) -> Locator:
@@ -60,8 +42,8 @@ def own_name(page: Page) -> str:
 
 
 def test_a_move_is_made_by_clicking_the_map(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    way = play_until(page, node, EXITS, explore=False).first
+    come_to(page, node, unknown)
+    way = page.locator(EXITS).first
     expect(way).to_have_attribute("aria-label", re.compile("^Move (north|east|south|west)"))
 
     way.click()
@@ -70,8 +52,8 @@ def test_a_move_is_made_by_clicking_the_map(page: Page, node: Node) -> None:
 
 
 def test_a_tile_is_laid_by_clicking_its_ghost(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    ghost = play_until(page, node, GHOST).first
+    come_to(page, node, drawn)
+    ghost = page.locator(GHOST)
     before = ghost.get_attribute("aria-label")
     laid = page.locator(TOLD).count()
     page.locator("[data-spot='turn']").click()
@@ -84,18 +66,49 @@ def test_a_tile_is_laid_by_clicking_its_ghost(page: Page, node: Node) -> None:
 
 
 def test_the_ghost_turns_as_the_button_says_that_is_pointed_at(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    ghost = play_until(page, node, GHOST).first
+    come_to(page, node, drawn)
+    ghost = page.locator(GHOST)
 
-    button = options(page).first
-    button.hover()
-    said = button.inner_text().split("\n")[-1].strip()
-    expect(ghost).to_have_attribute("aria-label", re.compile(re.escape(said[-12:])))
+    for button in options(page).filter(has_not_text="Put it aside").all():
+        button.hover()
+        said = button.inner_text().split("\n")[-1].strip()
+        expect(ghost).to_have_attribute("aria-label", re.compile(re.escape(said[-12:])))
+
+
+def test_the_drawn_tile_lies_where_it_goes_for_all_who_look_on(page: Page, node: Node) -> None:
+    found = moment(drawn)
+    table = bring(node, found.log)
+    sit(page, node, table, *found.asked)
+    expect(page.locator(GHOST)).to_be_visible()
+    place = page.locator(GHOST).locator("xpath=..").get_attribute("transform")
+    page.reload()
+    expect(page.locator(GHOST).locator("xpath=..")).to_have_attribute("transform", place or "")
+
+    for others in ((), tuple({0, 1} - set(found.asked))):
+        sit(page, node, table, *others)
+        expect(page.locator(SHADE)).to_be_visible()
+        expect(page.locator(SHADE).locator("xpath=..")).to_have_attribute("transform", place or "")
+        assert page.locator(GHOST).count() == 0
+    sit(page, node, table, *found.asked)
+    page.locator(GHOST).press("Enter")
+    laid = page.locator(f"[data-place='tile-{len(found.table.state.tiles)}']").first
+    expect(laid.locator("xpath=..")).to_have_attribute("transform", place or "")
+
+
+def test_life_and_ratings_are_shown_as_the_rules_tell_them(page: Page, node: Node) -> None:
+    found = come_to(page, node, raised)
+    expect(page.locator(TOLD).first).to_be_attached()
+
+    for hero in found.table.view(None)["heroes"]:
+        panel = page.locator(f"[data-place='panel-{hero['seat']}']")
+        expect(panel.locator(".life")).to_contain_text(f"of {hero['life']}")
+        ratings = panel.locator(".rating strong").all_inner_texts()
+        assert ratings == [str(rating) for rating in hero["ratings"]]
 
 
 def test_the_map_is_reached_and_played_by_keys(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    way = play_until(page, node, EXITS, explore=False).first
+    come_to(page, node, unknown)
+    way = page.locator(EXITS).first
     way.focus()
     page.keyboard.press("+")
     expect(way).to_be_focused()
@@ -110,8 +123,8 @@ def test_the_map_is_reached_and_played_by_keys(page: Page, node: Node) -> None:
 
 
 def test_several_options_of_one_thing_open_a_menu(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    play_until(page, node, MENU).first.click()
+    come_to(page, node, beside_monster)
+    page.locator(MENU).first.click()
     menu = page.get_by_role("menu")
     expect(menu.get_by_role("menuitem").first).to_be_focused()
     page.keyboard.press("Escape")
@@ -124,8 +137,8 @@ def test_several_options_of_one_thing_open_a_menu(page: Page, node: Node) -> Non
 
 
 def test_a_hit_is_blocked_by_dragging_a_die_onto_it(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    die, hit = find_block(page, node)
+    come_to(page, node, blocking)
+    die, hit = find_block(page)
     blocked = story(page).get_by_text(re.compile("blocks a")).count()
 
     die.drag_to(hit)
@@ -134,8 +147,8 @@ def test_a_hit_is_blocked_by_dragging_a_die_onto_it(page: Page, node: Node) -> N
 
 
 def test_a_hit_is_blocked_by_keys(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    die, hit = find_block(page, node)
+    come_to(page, node, blocking)
+    die, hit = find_block(page)
     blocked = story(page).get_by_text(re.compile("blocks a")).count()
 
     die.press("Enter")
@@ -145,10 +158,9 @@ def test_a_hit_is_blocked_by_keys(page: Page, node: Node) -> None:
     expect(story(page).get_by_text(re.compile("blocks a"))).to_have_count(blocked + 1)
 
 
-def find_block(page: Page, node: Node) -> tuple[Locator, Locator]:
+def find_block(page: Page) -> tuple[Locator, Locator]:
     """A die that can block, and a hit that it blocks."""
-    block = play_until(page, node, BLOCK).first
-    found = re.search(r"Block the (\d) with a (\d)", block.inner_text())
+    found = re.search(r"Block the (\d) with a (\d)", page.locator(BLOCK).first.inner_text())
     assert found is not None
     hit, face = found.groups()
     die = page.get_by_role("button", name=f"Use the {face}").first
@@ -156,8 +168,8 @@ def find_block(page: Page, node: Node) -> tuple[Locator, Locator]:
 
 
 def test_the_own_cards_are_told_and_those_of_others_shown_on_focus(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    play_until(page, node, EXITS, explore=False)
+    come_to(page, node, unknown)
+    expect(page.locator(EXITS).first).to_be_visible()
     panels = page.locator("details:has(summary svg)")
     expect(panels.first).to_contain_text("(you)")
     expect(panels.first).to_contain_text("Summoner ability")
@@ -172,8 +184,8 @@ def test_the_own_cards_are_told_and_those_of_others_shown_on_focus(page: Page, n
 
 
 def test_the_map_is_told_in_words(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    play_until(page, node, EXITS, explore=False)
+    come_to(page, node, unknown)
+    expect(page.locator(EXITS).first).to_be_visible()
 
     page.get_by_text("The table in words").click()
 
@@ -182,8 +194,8 @@ def test_the_map_is_told_in_words(page: Page, node: Node) -> None:
 
 
 def test_the_map_is_brought_nearer_and_dragged(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    play_until(page, node, EXITS, explore=False)
+    come_to(page, node, unknown)
+    expect(page.locator(EXITS).first).to_be_visible()
     plan = page.get_by_role("group", name="The map")
     whole = plan.get_attribute("viewBox") or ""
     page.get_by_role("button", name="Nearer").click()
@@ -212,11 +224,10 @@ def test_the_cards_are_kept_for_ever_by_their_hash(node: Node) -> None:
 
 
 def test_no_serious_barrier_on_the_board(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    play_until(page, node, GHOST)
-    assert barriers(page) == []
-    play_until(page, node, BLOCK)
-    assert barriers(page) == []
+    for wanted, seen in ((drawn, GHOST), (blocking, BLOCK)):
+        come_to(page, node, wanted)
+        expect(page.locator(seen).first).to_be_visible()
+        assert barriers(page) == []
 
 
 def test_the_board_fits_a_phone(browser: Browser, node: Node) -> None:
@@ -224,20 +235,18 @@ def test_the_board_fits_a_phone(browser: Browser, node: Node) -> None:
         locale="en-GB", viewport={"width": 360, "height": 740}, reduced_motion="reduce"
     )
     page = context.new_page()
-    play_now(page, node, "Dungeon Run")
-    for wanted in (EXITS, GHOST, BLOCK):
-        play_until(page, node, wanted)
+    for wanted, seen in ((unknown, EXITS), (drawn, GHOST), (blocking, BLOCK)):
+        come_to(page, node, wanted)
+        expect(page.locator(seen).first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert barriers(page) == []
     context.close()
 
 
 def test_the_replay_shows_the_board_without_choices(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
-    play_until(page, node, GHOST)
-    table = page.url.rsplit("/", 1)[-1]
+    table = bring(node, moment(drawn).log)
 
-    page.goto(f"{node.url}/replay/{table}")
+    page.goto(f"{node.url}/replay/{table.id}")
 
     expect(page.get_by_role("group", name="The map")).to_be_visible()
     expect(page.locator("[data-spot]")).to_have_count(0)

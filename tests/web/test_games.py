@@ -116,19 +116,3 @@ def test_a_curtain_hides_what_the_next_player_may_not_see(page: Page, node: Node
         page.wait_for_timeout(30)
 
     expect(page.get_by_role("log")).to_have_count(0)
-
-
-def test_a_finished_game_is_watched_again(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
-    play_to_the_end(page)
-    page.get_by_role("button", name="Watch it again").click()
-    expect(page.get_by_text("Step 0 of")).to_be_visible()
-
-    page.get_by_role("button", name="Later").click()
-    expect(page.get_by_text("Step 1 of")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("Step 2 of")).to_be_visible()
-    page.get_by_label("Through whose eyes").select_option(index=1)
-    page.get_by_role("button", name="Play", exact=True).click()
-
-    expect(page.get_by_text("Step 4 of")).to_be_visible()

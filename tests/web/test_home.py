@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+import httpx
+from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.server.nodes import Node
 from tests.web.visits import come_in, door, options
@@ -16,12 +17,58 @@ def unfolded(page: Page, node: Node, title: str = "Dungeon Attack!") -> Locator:
     return found
 
 
+def setup_of(laid: Request) -> object:
+    """What was set when a table was laid."""
+    sent = laid.post_data_json
+    assert sent is not None
+    return sent["setup"]
+
+
 def test_variants_say_what_they_change(page: Page, node: Node) -> None:
     lay = unfolded(page, node)
 
     expect(lay.get_by_label("Epic Monster")).to_have_accessible_description(
         re.compile("two bosses", re.IGNORECASE)
     )
+
+
+def test_every_setting_of_every_game_can_be_set(page: Page, node: Node) -> None:
+    for game in httpx.get(f"{node.url}/api/games").json():
+        lay = unfolded(page, node, game["titles"]["en"])
+        fields = lay.get_by_role("group", name="Variants").locator("input, select")
+        for name in game["setup"]["$defs"]["TableSetup"]["properties"]:
+            told = page.locator(f"[id$='-{name}']")
+            expect(told).to_have_text(re.compile(r"\S"))
+            help_id = told.get_attribute("id")
+            described = f"[aria-describedby='{help_id}']"
+            expect(fields.and_(page.locator(f"{described}, {described} *")).first).to_be_visible()
+
+
+def test_a_dungeon_of_ones_own_is_laid(page: Page, node: Node) -> None:
+    lay = unfolded(page, node)
+    lay.get_by_role("button", name="Remove: Level 2").click()
+    lay.get_by_role("button", name="Add: Level 3").click()
+    lay.get_by_role("button", name="Add: Level 4").click()
+    first = lay.get_by_role("group", name="Level 1")
+    first.get_by_label("regular dice").fill("5")
+    first.get_by_label("Boss dice").fill("1")
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        lay.get_by_role("button", name="Lay the table").click()
+
+    assert setup_of(sent.value) == {"dungeon": [[5, 1], [14, 2], [14, 2], [14, 2]]}
+    expect(page.get_by_role("log").first).to_contain_text("5 regular dice and one Boss")
+    expect(page.get_by_text("Level 1 of 4")).to_be_visible()
+
+
+def test_words_and_named_parts_are_set(page: Page, node: Node) -> None:
+    lay = unfolded(page, node, "Lanterns")
+    lay.get_by_label("Wind").select_option("gusty")
+    lay.get_by_role("group", name="Oil").get_by_label("drops").fill("7")
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        lay.get_by_role("button", name="Lay the table").click()
+
+    assert setup_of(sent.value) == {"wind": "gusty", "oil": {"drops": 7, "scented": False}}
+    expect(page.get_by_role("log").first).to_be_visible()
 
 
 def test_names_and_clocks_are_at_the_table_and_the_clock_ticks(page: Page, node: Node) -> None:

@@ -27,6 +27,15 @@ def test_the_manifest_names_icons_of_their_size(node: Node) -> None:
         assert icon["sizes"] == f"{width}x{height}"
 
 
+def test_art_is_kept_for_a_day_and_pages_are_not(node: Node) -> None:
+    for path in ("/art/torch.svg", "/art/icon-192.png"):
+        answer = httpx.get(f"{node.url}{path}")
+        assert answer.headers["cache-control"] == "max-age=86400, public"
+        assert answer.headers["etag"]
+    assert httpx.get(node.url).headers["cache-control"] == "no-cache"
+    assert httpx.get(f"{node.url}/art/missing.svg").status_code == 404
+
+
 def test_the_worker_keeps_built_files_and_nothing_else(page: Page, node: Node) -> None:
     come_in(page, node)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -56,6 +56,21 @@ def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: N
     expect(book).to_be_hidden()
 
 
+def test_the_short_rules_are_shown_until_they_are_read(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    short = page.get_by_role("region", name="In short")
+    expect(short.get_by_role("listitem").first).to_contain_text("Summoning Stone")
+
+    short.get_by_role("button", name="Got it").click()
+    expect(short).to_be_hidden()
+    page.reload()
+    expect(options(page).first).to_be_visible()
+    expect(short).to_be_hidden()
+    page.get_by_role("button", name="In short").click()
+
+    expect(short).to_be_visible()
+
+
 def test_chat_and_undo_at_the_table(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     page.get_by_placeholder("Say something").fill("Who brought the torch?")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import come_in, door, options, play_now, play_to_the_end
+from tests.web.visits import lay_short, options, play_now, play_to_the_end
 
 
 def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
@@ -45,7 +45,7 @@ def test_two_tables_in_two_tabs(page: Page, node: Node) -> None:
 
 
 def test_leaving_and_playing_again(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
+    lay_short(page, node)
     play_to_the_end(page)
     first = page.url
     page.get_by_role("button", name="Play again").click()
@@ -59,12 +59,7 @@ def test_leaving_and_playing_again(page: Page, node: Node) -> None:
 
 
 def test_everybody_at_one_screen_plays_again(page: Page, node: Node) -> None:
-    come_in(page, node)
-    lay = door(page, "Dungeon Attack!")
-    lay.get_by_role("button", name="Options").click()
-    lay.get_by_label("Seats").select_option("2")
-    lay.get_by_label("Seat 2").select_option("human")
-    lay.get_by_role("button", name="Lay the table").click()
+    lay_short(page, node, people=2)
     play_to_the_end(page)
     first = page.url
 

@@ -1,5 +1,7 @@
 """The story: each sentence with its rule at hand, the sentences of a move together."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, expect
 
 from tests.server.nodes import Node
@@ -31,6 +33,18 @@ def test_the_sentences_of_a_move_stand_together(page: Page, node: Node) -> None:
     options(page).last.click()
 
     expect(groups).not_to_have_count(before)
+
+
+def test_what_happens_again_and_again_is_told_once(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    sentences = page.locator("[role=log] li > span")
+    while not page.locator("[role=log] li b").count():
+        options(page).last.evaluate_all("found => found[0]?.click()")
+        page.wait_for_timeout(20)
+
+    told = [text.partition(" ×")[0] for text in sentences.all_inner_texts()]
+
+    assert all(one != other for one, other in pairwise(told))
 
 
 def test_on_a_phone_the_rulebook_lies_on_top(page: Page, node: Node) -> None:

@@ -30,6 +30,22 @@ def play_now(page: Page, node: Node, title: str) -> None:
     expect(page.get_by_role("log").first).to_be_visible()
 
 
+def lay_short(page: Page, node: Node, people: int = 1) -> None:
+    """A game of Dungeon Attack! for two that we begin and that soon ends: one die to beat."""
+    come_in(page, node)
+    lay = door(page, "Dungeon Attack!")
+    lay.get_by_role("button", name="Options").click()
+    lay.get_by_label("Seats").select_option("2")
+    if people == 2:
+        lay.get_by_label("Seat 2").select_option("human")
+    for level in (3, 2):
+        lay.get_by_role("button", name=f"Remove: Level {level}").click()
+    lay.get_by_label("regular dice").fill("1")
+    lay.get_by_label("Starting player").fill("1")
+    lay.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("log").first).to_be_visible()
+
+
 def options(page: Page) -> Locator:
     """The buttons of what can be chosen now."""
     return page.locator("[data-option]:not([aria-disabled=true])")

@@ -13,15 +13,13 @@ from litestar.static_files import create_static_files_router
 from undercroft.engine import Refused
 from undercroft.rulebook import Rule
 from undercroft.rulebook import rules as rules_of
-from undercroft.server.api import AnyRequest, TableId, get, house_of, tokens_of
+from undercroft.server.api import get
 from undercroft.server.loading import game_of
-from undercroft.server.messages import MOST_SEATS
-from undercroft.server.pictures import picture
-from undercroft.server.tables import grants_of
 from undercroft.words import text_of
 
 PAGES = Path(str(files("undercroft.server"))) / "pages"
 FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+A_DAY = CacheControlHeader(public=True, max_age=86_400)
 NEVER = "no-cache"
 
 Language = Literal["en", "fr"]
@@ -63,19 +61,6 @@ def plain(thing: Any) -> Any:
     return msgspec.to_builtins(thing)
 
 
-@get("/tables/{table_id:str}/picture", media_type="image/svg+xml")
-async def table_picture(
-    request: AnyRequest,
-    table_id: TableId,
-    seat: Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS)] = None,
-    step: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
-    language: Language = "en",
-) -> str:
-    """A table drawn as it stands, or stood before a decision, for a seat or for everybody."""
-    grants = await grants_of(house_of(request), tokens_of(request))
-    return await picture(house_of(request), table_id, seat, step, language, grants)
-
-
 @get(["/", "/table/{table_id:str}", "/replay/{table_id:str}"], include_in_schema=False)
 async def page() -> Response[Any]:
     """The page, which draws every place of the house by itself."""
@@ -106,16 +91,16 @@ def _file(name: str, kind: str) -> Response[bytes]:
 
 
 def pages() -> list[Any]:
-    """Everything that serves pages: the page, and the files it names, which never change."""
+    """Everything that serves pages: the page, the files it names, which never change, and art."""
     found: list[Any] = [READING, page, manifest, worker]
     if (PAGES / "assets").is_dir():
         found += [
             create_static_files_router(
                 "/assets", [PAGES / "assets"], cache_control=FOREVER, name="assets"
             ),
-            create_static_files_router("/art", [PAGES / "art"], name="art"),
+            create_static_files_router("/art", [PAGES / "art"], cache_control=A_DAY, name="art"),
         ]
     return found
 
 
-READING = Router("/api", route_handlers=[words, rules, cards, table_picture])
+READING = Router("/api", route_handlers=[words, rules, cards])

@@ -1,13 +1,14 @@
 """Replays: a game at any step, as one seat or everybody could know it then."""
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 from msgspec import Struct
 
 from undercroft.engine import Event, Refused, Table
 from undercroft.engine.chance import NOBODY
 from undercroft.server.messages import EventInfo, SeatView
-from undercroft.server.presenting import Views, event_infos, figures
+from undercroft.server.presenting import Views, count_known, event_infos, figures
 
 
 class Replay(Struct, frozen=True):
@@ -21,6 +22,10 @@ class Replay(Struct, frozen=True):
     figures: tuple[str | None, ...]
     view: SeatView
     story: list[EventInfo]
+    told: int
+    """How many events these eyes know until then."""
+    starts: list[int]
+    """The numbers of the events that began a step of the rules, such as a turn."""
 
 
 def replay(table: Table, step: int, seat: int | None, since: int = 0) -> Replay:
@@ -28,6 +33,7 @@ def replay(table: Table, step: int, seat: int | None, since: int = 0) -> Replay:
     then, events = table_at(table, step)
     shown = SeatView(seat, Views(then).of(seat), [], False)
     eyes = () if seat is None else (seat,)
+    story = event_infos(then, events, eyes)
     return Replay(
         step=step,
         steps=len(table.decisions()),
@@ -35,8 +41,18 @@ def replay(table: Table, step: int, seat: int | None, since: int = 0) -> Replay:
         waiting=then.waiting_for,
         figures=figures(then),
         view=shown,
-        story=event_infos(then, events, eyes)[since:],
+        story=story[since:],
+        told=len(story),
+        starts=_starts(table, len(events), eyes),
     )
+
+
+def _starts(table: Table, events: int, eyes: Sequence[int]) -> list[int]:
+    """Where steps of the rules begin in the story, until so many events of all."""
+    places = [mark.events for mark in table.marks if mark.events < events]
+    pairs = pairwise([0, *places])
+    known = accumulate(count_known(table.events[start:end], eyes) for start, end in pairs)
+    return sorted(set(known))
 
 
 def table_at(table: Table, step: int) -> tuple[Table, Sequence[Event]]:

@@ -72,22 +72,14 @@ export const words = (language: string, game: string) =>
   ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
 export const rules = (language: string, game: string) =>
   ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
-export const picture = (
+export const replay = (
   id: string,
+  step: number,
   seat: number | null,
-  step: number | null,
-  language: string,
+  since: number,
   token: string | undefined,
 ) => {
-  const asked = new URLSearchParams({ language });
+  const asked = new URLSearchParams({ step: String(step), since: String(since) });
   if (seat !== null) asked.set("seat", String(seat));
-  if (step !== null) asked.set("step", String(step));
-  return ask<string>("GET", `/api/tables/${id}/picture?${asked}`, undefined, token ? [token] : []);
+  return ask<Replay>("GET", `/api/tables/${id}/replay?${asked}`, undefined, token ? [token] : []);
 };
-export const replay = (id: string, step: number, seat: number | null, token: string | undefined) =>
-  ask<Replay>(
-    "GET",
-    `/api/tables/${id}/replay?step=${step}${seat === null ? "" : `&seat=${seat}`}`,
-    undefined,
-    token ? [token] : [],
-  );

@@ -8,6 +8,7 @@ interface Kept {
   speed?: Speed;
   keys?: boolean;
   name?: string;
+  known?: string[];
 }
 
 /** How long a move stays before the next one is shown. */
@@ -63,6 +64,15 @@ class Settings {
 
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  /** The games whose short rules have been read. */
+  knows(game: string): boolean {
+    return this.#kept.known?.includes(game) ?? false;
+  }
+
+  learn(game: string): void {
+    this.#keep({ known: [...(kept().known ?? []), game] });
   }
 
   #keep(change: Kept): void {

@@ -100,5 +100,10 @@ export interface Replay {
   waiting: number[];
   figures: (string | null)[];
   view: SeatView;
+  /** What happened from the event on that was asked for. */
   story: EventInfo[];
+  /** How many events there were until then. */
+  told: number;
+  /** The numbers of the events that began a step of the rules, such as a turn. */
+  starts: number[];
 }

@@ -44,6 +44,16 @@ class Words {
     return this.#find(id, null, facts) ?? id;
   }
 
+  /** Texts that are numbered from 1 on, as many as there are. */
+  all(id: string): string[] {
+    const found: string[] = [];
+    for (let next = this.#find(`${id}-1`, null, {}); next !== null;) {
+      found.push(next);
+      next = this.#find(`${id}-${found.length + 1}`, null, {});
+    }
+    return found;
+  }
+
   note(id: string, note: string, facts: Facts = {}): string | null {
     return this.#find(id, note, facts);
   }

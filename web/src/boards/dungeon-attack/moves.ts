@@ -1,60 +1,46 @@
-/** Which dice moved where, read from what happened. Places are the board's `data-place`s. */
+/** Which dice move where and which cards turn, by what happened. */
 import type { EventInfo } from "../../lib/messages";
+import type { Motion } from "../motion";
 
-export interface Move {
-  from: string;
-  to: string;
-  /** One word for each die, such as `boss`. */
-  dice: string[];
+interface Die {
+  kind: string;
 }
+type Facts = Record<string, number>;
 
 const TRAY = "tray";
 const ROOM = "room";
-const facing = (seat: number) => `facing-${seat}`;
-const pile = (seat: number) => `pile-${seat}`;
-const some = (count: number, kind = "regular") => Array<string>(count).fill(kind);
+const facing = (seat = 0) => `facing-${seat}`;
+const pile = (seat = 0) => `pile-${seat}`;
 
-export function moveOf(event: EventInfo): Move | null {
-  const fact = (name: string) => Number(event.facts?.[name] ?? 0);
-  const seat = fact("seat");
-  const dice = some(fact("dice"));
-  switch (event.name) {
-    case "door-busted":
-      return { from: ROOM, to: TRAY, dice };
-    case "adventurer-assisted":
-      return { from: facing(fact("target")), to: TRAY, dice };
-    case "monsters-defeated":
-      return {
-        from: TRAY,
-        to: pile(seat),
-        dice: [
-          ...some(fact("regular")),
-          ...some(fact("bosses"), "boss"),
-          ...some(fact("epic"), "epic"),
-        ],
-      };
-    case "monsters-stayed":
-      return { from: TRAY, to: facing(seat), dice };
-    case "monster-sent":
-      return { from: TRAY, to: facing(fact("target")), dice: [fact("kind") ? "boss" : "regular"] };
-    case "monsters-sent-to-room":
-      return { from: TRAY, to: ROOM, dice };
-    case "monsters-returned":
-      return { from: facing(seat), to: facing(fact("target")), dice };
-    case "monster-repelled":
-      return { from: facing(seat), to: ROOM, dice: some(1) };
-    case "knocked-out":
-      return { from: pile(seat), to: ROOM, dice: some(fact("facing") + fact("pile")) };
-    default:
-      return null;
-  }
+function fly(from: string, to: string, count = 0, kind = "regular"): Motion<Die>[] {
+  return Array.from({ length: count }, () => ({ look: { kind }, from, to }));
 }
+const turn = (seat = -1): Motion<Die>[] => [{ at: `card-${seat}`, how: "turn" }];
 
-/** Whose card turns. */
-export function turnedCard(event: EventInfo): number | null {
-  const who = { "hit-taken": "seat", "knocked-out": "seat", healed: "target", recovered: "seat" };
-  const fact = (who as Record<string, string>)[event.name];
-  return fact ? Number(event.facts?.[fact] ?? -1) : null;
+const MOTIONS: Record<string, (fact: Facts) => Motion<Die>[]> = {
+  "door-busted": ({ dice }) => fly(ROOM, TRAY, dice),
+  "adventurer-assisted": ({ target, dice }) => fly(facing(target), TRAY, dice),
+  "monsters-defeated": ({ seat, regular, bosses, epic }) => [
+    ...fly(TRAY, pile(seat), regular),
+    ...fly(TRAY, pile(seat), bosses, "boss"),
+    ...fly(TRAY, pile(seat), epic, "epic"),
+  ],
+  "monsters-stayed": ({ seat, dice }) => fly(TRAY, facing(seat), dice),
+  "monster-sent": ({ target, kind }) => fly(TRAY, facing(target), 1, kind ? "boss" : "regular"),
+  "monsters-sent-to-room": ({ dice }) => fly(TRAY, ROOM, dice),
+  "monsters-returned": ({ seat, target, dice }) => fly(facing(seat), facing(target), dice),
+  "monster-repelled": ({ seat }) => fly(facing(seat), ROOM, 1),
+  "hit-taken": ({ seat }) => turn(seat),
+  healed: ({ target }) => turn(target),
+  recovered: ({ seat }) => turn(seat),
+  "knocked-out": ({ seat, facing: faced = 0, pile: piled = 0 }) => [
+    ...fly(pile(seat), ROOM, faced + piled),
+    ...turn(seat),
+  ],
+};
+
+export function motionsOf(event: EventInfo): Motion<Die>[] {
+  return MOTIONS[event.name]?.((event.facts ?? {}) as Facts) ?? [];
 }
 
 /** The last roll of some events, as dice with their faces. */

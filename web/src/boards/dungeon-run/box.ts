@@ -2,12 +2,6 @@
 import { words } from "../../lib/words.svelte";
 import { mask } from "./geometry";
 
-export interface Effect {
-  do: string;
-  amount?: number;
-  [condition: string]: unknown;
-}
-
 /** A card as it is printed; what a kind of card does not have is missing. */
 export interface Card {
   id: string;
@@ -29,7 +23,6 @@ export interface Card {
   slots?: string[];
   enchanted?: boolean;
   stone?: boolean;
-  effects?: Effect[];
 }
 
 export interface PrintedTile {

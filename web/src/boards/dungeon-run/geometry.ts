@@ -44,18 +44,6 @@ export function beyond(cell: Cell, side: number): Cell {
   return { x: cell.x + x, y: cell.y + y };
 }
 
-export function isSame(one: Cell, other: Cell): boolean {
-  return one.x === other.x && one.y === other.y;
-}
-
-/** Whether exits meet exits and walls meet walls in a cell. */
-export function fits(laid: readonly (Cell & { exits: number })[], at: Cell, exits: number) {
-  return SIDES.every((side) => {
-    const there = laid.find((tile) => isSame(tile, beyond(at, side)));
-    return !there || hasExit(there.exits, (side + 2) % 4) === hasExit(exits, side);
-  });
-}
-
 /** The part of the plane that some cells fill, with a margin and at least so many cells. */
 export function extent(cells: readonly Cell[], least: Cell): Area {
   const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];

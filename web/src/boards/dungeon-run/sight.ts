@@ -1,8 +1,8 @@
-/** What follows from a view for those who look at it: letters, bearers, life, whose turn it is. */
+/** What follows from a view for those who look at it: letters, bearers, whose turn it is. */
 import { seatName, type Figures } from "../../lib/telling";
 import { words } from "../../lib/words.svelte";
 import type { Box } from "./box";
-import { cardsOf, TURN, type Effort, type Hero, type View } from "./view";
+import { cardsOf, TURN, type Effort, type View } from "./view";
 
 /** Colours of the seats, apart also for the colour-blind; each piece has its letter besides. */
 export const COLOURS = ["#f2a516", "#5cb8f0", "#2fbf8f", "#f4ea5a", "#f0784a", "#e29ac6"];
@@ -71,28 +71,6 @@ export function stoneNews(sight: Sight): string {
   return words.say(worn ? "board-stone-worn" : "board-stone-kept", { hero });
 }
 
-export function isCursed(sight: Sight, hero: Hero): boolean {
-  const own = [hero.card, ...hero.abilities, ...hero.equipped];
-  const safe = own.some((card) => sight.box.cards[card]?.effects?.some((e) => e.do === "uncursed"));
-  return sight.view.cursed.includes(hero.place) && !safe;
-}
-
-/** A hero's life with what open cards add to it; 0 before he is chosen. */
-export function lifeOf(sight: Sight, hero: Hero): number {
-  const printed = sight.box.cards[hero.card]?.life ?? 0;
-  if (hero.ko || !hero.alive) return printed;
-  const working = [...hero.equipped, ...(isCursed(sight, hero) ? [] : hero.abilities)];
-  const effects = working.flatMap((card) => sight.box.cards[card]?.effects ?? []);
-  const more = effects.filter((effect) => effect.do === "life");
-  return more.reduce((sum, effect) => sum + (effect.amount ?? 1), printed);
-}
-
-/** A printed rating with its training markers. */
-export function ratingOf(sight: Sight, hero: Hero, rating: number): number {
-  const name = RATINGS[rating] ?? "brawn";
-  return (sight.box.cards[hero.card]?.[name] ?? 0) + (hero.markers[rating] ?? 0);
-}
-
 /** The word for a race, a slot and the like; a content pack may bring new ones. */
 export function wordOf(family: string, name: string): string {
   const id = `board-${family}-${name}`;
@@ -135,6 +113,15 @@ export function figuresOf(box: Box, number: number): string {
   return "";
 }
 
+/** The other heroes who stand on a hero's tile. */
+function rivals({ view, figures }: Sight, seat: number): string {
+  const place = view.heroes[seat]?.place;
+  return view.heroes
+    .filter((other) => other.seat !== seat && other.place === place && other.alive && !other.ko)
+    .map((other) => seatName(other.seat, figures))
+    .join(", ");
+}
+
 /** Whom or what a roll is against. */
 export function foeName(sight: Sight, effort: Effort): string {
   if (effort.target >= 0) return seatName(effort.target, sight.figures);
@@ -142,5 +129,6 @@ export function foeName(sight: Sight, effort: Effort): string {
   if (!tile) return "–";
   if (tile.monster && ["battle", "escape"].includes(effort.deed))
     return sight.box.name(tile.monster.card);
-  return ["battle", "escape", "disarm"].includes(effort.deed) ? "–" : sight.box.tileName(tile.tile);
+  if (effort.deed === "escape") return rivals(sight, effort.seat) || "–";
+  return ["battle", "disarm"].includes(effort.deed) ? "–" : sight.box.tileName(tile.tile);
 }

@@ -41,6 +41,11 @@ export interface Hero {
   used: number[];
   spent: number[];
   quiet: boolean;
+  /** What works for him now; missing before he is picked. */
+  life: number;
+  ratings: number[];
+  /** Whether his abilities are off where he stands. */
+  cursed: boolean;
 }
 
 export interface Effort {
@@ -58,6 +63,13 @@ export interface Effort {
   spoilers: number[];
 }
 
+export interface Trade {
+  seats: number[];
+  proposals: number;
+  /** How many proposals there may be. */
+  most: number;
+}
+
 export interface View {
   phase: number;
   box: string;
@@ -72,11 +84,10 @@ export interface View {
   round: number;
   queue: number[];
   actions: number;
-  cursed: number[];
   endgame: boolean;
   winner: number;
   effort: Effort | null;
-  trade: { seats: number[]; proposals: number } | null;
+  trade: Trade | null;
 }
 
 export const OPEN = -1;

@@ -1,0 +1,201 @@
+"""Takes the pictures of the pages for the documents again: `python -m tests.web.pictures`.
+
+It plays real games on a server of its own; what lies on the table differs from time to time.
+"""
+
+import base64
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from tests.web.conftest import FLAGS, PATIENCE_MS
+from tests.web.visits import (
+    click_soon,
+    come_in,
+    door,
+    is_over,
+    options,
+    play_now,
+    play_to_the_end,
+)
+
+OUT = Path(__file__).parents[2] / "docs" / "pictures"
+SIZES = {"desk": (1280, 800), "phone": (360, 740)}
+LARGEST = 250_000
+READ = """localStorage.setItem("undercroft-settings",
+    JSON.stringify({known: ["dungeon-attack", "dungeon-run"], name: "Ada"}))"""
+LIKED = ("Move", "Battle", "Lay", "Brawn", "Search", "Dorgan", "Strike")
+MOST = 3_000
+PACK = """async (taken) => {
+    const picture = await createImageBitmap(await (await fetch(taken)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext("2d").drawImage(picture, 0, 0);
+    const packed = await canvas.convertToBlob({type: "image/webp", quality: 0.85});
+    return [...new Uint8Array(await packed.arrayBuffer())];
+}"""
+
+
+def play_until(page: Page, node: Node, title: str, question: str, moves: int = 0) -> None:
+    """Play on, rather boldly, until so many moves are made and something is asked."""
+    play_now(page, node, title)
+    made = 0
+    for _ in range(MOST):
+        asked = page.get_by_role("region", name="Choose").locator("h2").all_inner_texts()
+        if made >= moves and any(question in one for one in asked) and options(page).count():
+            return
+        if is_over(page):
+            play_now(page, node, title)
+        texts = options(page).all_inner_texts()
+        liked = [at for at, text in enumerate(texts) if any(word in text for word in LIKED)]
+        if texts:
+            click_soon(options(page).nth(random.choice(liked or range(len(texts)))))
+            made += 1
+        page.wait_for_timeout(40)
+    raise AssertionError(f"nobody asks: {question}")
+
+
+def unfold(page: Page, node: Node, title: str) -> None:
+    """The options of a game."""
+    come_in(page, node)
+    door(page, title).get_by_role("button", name="Options").click()
+    door(page, title).scroll_into_view_if_needed()
+
+
+def home(page: Page, node: Node) -> None:
+    come_in(page, node)
+
+
+def settings(page: Page, node: Node) -> None:
+    unfold(page, node, "Dungeon Attack!")
+    page.get_by_role("group", name="Variants").evaluate("group => group.scrollIntoView()")
+
+
+def first_time(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    page.get_by_role("button", name="In short").click()
+    page.evaluate("scrollTo(0, 0)")
+    expect(options(page).first).to_be_visible()
+
+
+def dungeon_attack(page: Page, node: Node) -> None:
+    play_until(page, node, "Dungeon Attack!", "", 6)
+
+
+def dungeon_run(page: Page, node: Node) -> None:
+    play_until(page, node, "Dungeon Run", "What do you do?", 30)
+
+
+def battle(page: Page, node: Node) -> None:
+    play_until(page, node, "Dungeon Run", "Block hits", 10)
+
+
+def rulebook(page: Page, node: Node) -> None:
+    play_until(page, node, "Dungeon Attack!", "Where to?", 1)
+    page.get_by_role("button", name="Why?").click()
+    expect(page.locator("[data-rule].wanted")).to_be_visible()
+
+
+def sharing(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    page.get_by_role("button", name="Share").click()
+    share = page.get_by_role("dialog", name="Share")
+    share.get_by_role("button", name="Invite to seat 2").click()
+    expect(share.locator("svg[role=img]")).to_have_count(2)
+
+
+def curtain(page: Page, node: Node) -> None:
+    unfold(page, node, "Dungeon Run")
+    lay = door(page, "Dungeon Run")
+    lay.get_by_label("Seat 2").select_option("human")
+    lay.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
+
+
+def spectator(page: Page, node: Node) -> None:
+    play_until(page, node, "Dungeon Run", "What do you do?", 14)
+    page.evaluate("localStorage.removeItem('undercroft-secrets')")
+    page.reload()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+
+
+def plain(page: Page, node: Node) -> None:
+    play_until(page, node, "Lanterns", "What do you do?", 3)
+
+
+def replay(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Run")
+    play_to_the_end(page)
+    page.get_by_role("button", name="Watch it again").click()
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+    page.wait_for_timeout(500)
+
+
+SCENES: tuple[Callable[[Page, Node], None], ...] = (
+    home,
+    settings,
+    first_time,
+    dungeon_attack,
+    dungeon_run,
+    battle,
+    rulebook,
+    sharing,
+    curtain,
+    spectator,
+    plain,
+    replay,
+)
+
+
+def take(browser: Browser, node: Node, scene: Callable[[Page, Node], None], size: str) -> Path:
+    """One picture of one page."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale="en-GB",
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+    )
+    context.set_default_timeout(PATIENCE_MS)
+    context.add_init_script(f"if (!localStorage.length) {READ}")
+    page = context.new_page()
+    scene(page, node)
+    page.wait_for_timeout(300)
+    path = OUT / f"web-{scene.__name__.replace('_', '-')}-{size}.webp"
+    path.write_bytes(packed(page))
+    context.close()
+    return path
+
+
+def packed(page: Page) -> bytes:
+    """What a page shows, small enough for a document."""
+    taken = base64.b64encode(page.screenshot()).decode()
+    page.goto("about:blank")
+    return bytes(page.evaluate(PACK, f"data:image/png;base64,{taken}"))
+
+
+def main(wanted: list[str]) -> None:
+    """Take those that are named, or all."""
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    scenes = [scene for scene in SCENES if not wanted or scene.__name__ in wanted]
+    with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
+        folder = Path(made)
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        for scene in scenes:
+            path = lanterns_path(folder) if scene is plain else ""
+            with running(sqlite_in(folder), folder, "--no-limits", path=path) as node:
+                for size in SIZES:
+                    taken = take(browser, node, scene, size)
+                    assert taken.stat().st_size < LARGEST, taken
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

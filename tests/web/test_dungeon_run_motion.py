@@ -1,0 +1,113 @@
+"""Movement on the board of Dungeon Run: what happened is seen, delays nothing, leaves nothing."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.dungeon_run_moments import before, bring, come_to, drawn, sit
+from tests.web.visits import options, until
+from undercroft.games.dungeon_run import events as ev
+
+WATCH = """() => {
+    window.moved = {};
+    const look = () => {
+        for (const { effect } of document.getAnimations())
+            window.moved[effect.target.dataset.place ?? effect.target.className] = true;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+MOVED = "Object.keys(window.moved)"
+MOVING = """document.getAnimations().filter(
+    ({ effect }) => effect.target.closest("[data-board]")).length"""
+GHOST = "[data-spot='ghost']"
+TOLD = "details ol li"
+"""The laid tiles, in words."""
+LAY = f"""async () => {{
+    document.querySelector("{GHOST}").dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
+    const end = () => [...document.querySelectorAll("[data-option]:not([aria-disabled=true])")]
+        .find((option) => option.innerText.includes("End the turn"));
+    while (!end()) await new Promise(requestAnimationFrame);
+    const found = [{MOVING}, document.querySelectorAll("{TOLD}").length];
+    end().click();
+    return found;
+}}"""
+"""Lay a tile and end the turn at once; says what moved then, and how many tiles were told."""
+
+
+@pytest.fixture
+def lively(browser: Browser) -> Iterator[Page]:
+    """The page of somebody who likes movement."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+def is_still(page: Page) -> bool:
+    """Whether nothing moves and nothing is in the air."""
+    return not page.evaluate(MOVING) and not page.locator(".flying").count()
+
+
+Places = Callable[[Any], set[str]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "places"),
+    [
+        (ev.TileLaid, lambda it: {f"tile-{it.tile}"}),
+        (ev.HeroMoved, lambda it: {f"hero-{it.seat}"}),
+        (ev.MonsterRoamed, lambda it: {f"monster-{it.tile}"}),
+        (ev.EncounterDrawn, lambda it: {"flying up"}),
+        (ev.TreasureLaid, lambda it: {"flying down"}),
+        (ev.ItemFound, lambda it: {"flying up"}),
+        (ev.MonsterRolled, lambda it: {"die-foe-0"}),
+        (ev.MonsterKilled, lambda it: {"flying monster"}),
+        (ev.HeroWounded, lambda it: {f"hero-{it.seat}", f"panel-{it.seat}"}),
+        (ev.TradeDone, lambda it: {"flying down"}),
+    ],
+)
+def test_what_happens_moves(
+    lively: Page, node: Node, kind: type[ev.RunEvent], places: Places
+) -> None:
+    turning = before(kind)
+    sit(lively, node, bring(node, turning.log), turning.seat)
+    expect(options(lively).first).to_be_visible()
+    lively.evaluate(WATCH)
+
+    lively.locator(f"[data-option='{turning.option}']").click()
+
+    until(lively, lambda: places(turning.event) <= set(lively.evaluate(MOVED)))
+    until(lively, lambda: is_still(lively))
+
+
+def test_nobody_waits_for_what_moves(lively: Page, node: Node) -> None:
+    come_to(lively, node, drawn)
+    expect(lively.locator(GHOST)).to_be_visible()
+    laid = lively.locator(TOLD).count()
+
+    moving, told = lively.evaluate(LAY)
+
+    assert moving
+    assert told == laid + 1
+    expect(lively.get_by_role("heading", name="Waiting for")).to_be_visible()
+    until(lively, lambda: is_still(lively))
+
+
+def test_what_happened_before_the_page_came_does_not_move(lively: Page, node: Node) -> None:
+    come_to(lively, node, drawn)
+    expect(lively.locator(GHOST)).to_be_visible()
+
+    assert is_still(lively)
+
+
+def test_nothing_moves_for_those_who_want_less_motion(page: Page, node: Node) -> None:
+    come_to(page, node, drawn)
+    page.evaluate(WATCH)
+    page.locator(GHOST).press("Enter")
+    expect(options(page).first).to_contain_text("End the turn")
+    page.wait_for_timeout(200)
+
+    assert page.evaluate(MOVED) == []

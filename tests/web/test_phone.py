@@ -1,0 +1,70 @@
+"""A phone, upright and on its side: the question stays in sight and hides nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.nodes import Node
+from tests.web.visits import TITLES, options, play_now
+
+SIZES = {"upright": (360, 740), "on its side": (740, 360)}
+BAR = ".kept"
+PLACES = """bar => {
+    const focused = document.activeElement.getBoundingClientRect();
+    const kept = document.querySelector(bar).getBoundingClientRect();
+    const isOver = focused.right > kept.left && focused.bottom > kept.top + 1;
+    return {inside: document.querySelector(bar).contains(document.activeElement), isOver};
+}"""
+MOST_STEPS = 60
+
+
+@pytest.fixture(params=list(SIZES))
+def phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A phone in the hand."""
+    width, height = SIZES[request.param]
+    context = browser.new_context(
+        locale="en-GB",
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        has_touch=True,
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("title", TITLES.values())
+def test_the_question_stays_in_sight_while_the_board_is_looked_at(
+    phone: Page, node: Node, title: str
+) -> None:
+    play_now(phone, node, title)
+    phone.get_by_role("button", name="Got it").tap()
+    expect(options(phone).first).to_be_in_viewport(ratio=1)
+    board = phone.get_by_role("region", name="The table")
+    expect(board).to_be_in_viewport()
+
+    phone.evaluate("scrollBy(0, 150)")
+
+    expect(options(phone).first).to_be_in_viewport(ratio=1)
+    expect(board).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("title", TITLES.values())
+def test_keys_go_from_the_board_to_the_options_and_nothing_is_hidden(
+    phone: Page, node: Node, title: str
+) -> None:
+    play_now(phone, node, title)
+    expect(options(phone).first).to_be_visible()
+    phone.evaluate("document.querySelector('main').focus()")
+    for _ in range(MOST_STEPS):
+        phone.keyboard.press("Tab")
+        place = phone.evaluate(PLACES, BAR)
+        if place["inside"]:
+            break
+        assert not place["isOver"]
+
+    expect(phone.locator(f"{BAR} :focus")).to_have_count(1)
+    phone.locator(f"{BAR} [data-option]").first.focus()
+    phone.keyboard.press("Enter")
+    expect(options(phone).first).to_be_visible()
+    assert phone.evaluate("scrollX") == 0
