@@ -80,6 +80,7 @@ class Node:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
+        self.kill()
         raise AssertionError(f"the node does not serve:\n{self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:
