@@ -21,9 +21,11 @@ import numpy as np
 from benchmarks import machine, report
 from benchmarks.gates import Gate
 from undercroft.throwing import Flight, Release, Scene, landing, model_text, tracks_json
-from undercroft.throwing.hands import AVERAGE, erring, within
+from undercroft.throwing.hands import AVERAGE, HANDS, erring, within
+from undercroft.throwing.measuring import hits, mean_value
 from undercroft.throwing.release import plain_bounds
 from undercroft.throwing.simulate import Contacts, stage
+from undercroft.throwing.skills import packaged, read_skills, skill, skills
 
 THROWS = 300
 BATCH = 25
@@ -174,6 +176,22 @@ def lines(singles: Sequence[Single], batches: Sequence[Batch]) -> Iterator[str]:
         )
     yield ""
     yield from (f"* {gate}" for gate in judge(singles, batches))
+    yield ""
+    yield from skill_lines()
+
+
+def skill_lines() -> Iterator[str]:
+    """What the packaged skill tables say of hands and special throws."""
+    made = read_skills(packaged()).made
+    yield f"Hits in the packaged skill tables (`{made.command}`, {made.day}):"
+    yield ""
+    yield "| board | throw | steady | average | clumsy | steady : clumsy, damage |"
+    yield "| --- | --- | --: | --: | --: | --: |"
+    for board, die, condition in dict.fromkeys(key[:3] for key in skills()):
+        entries = [skill(board, die, condition, hand) for hand in HANDS]
+        shares = " | ".join(f"{hits(entry):.0%}" for entry in entries)
+        ratio = mean_value(entries[0]) / max(mean_value(entries[-1]), 0.01)
+        yield f"| {board} | {condition}, {die} | {shares} | {ratio:.1f} |"
 
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:

@@ -126,7 +126,7 @@ BREAKING = [
     pytest.param("blind", stance(eyes_shut=False), marks=pytest.mark.rule("DF-BLIND-03")),
     pytest.param(
         "double",
-        changed(velocity=(0.0, 1.5, 0.2), position=(0.0, -0.58, 0.18)),
+        changed(velocity=(0.0, 2.2, -0.6), position=(0.0, -0.58, 0.18), spin=(0.0, 0.0, 0.0)),
         marks=pytest.mark.rule("DF-DOUBLE-03"),
     ),
     pytest.param("faith", changed(gap=0.2), marks=pytest.mark.rule("DF-FAITH-03")),

@@ -18,7 +18,7 @@ import msgspec
 from undercroft import __version__
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.aims import Plan
-from undercroft.throwing.measuring import PICKS, Subject, facts_of, measure
+from undercroft.throwing.measuring import LONGER, PICKS, Subject, facts_of, measure
 from undercroft.throwing.simulate import ENGINE
 from undercroft.throwing.skills import (
     Key,
@@ -145,7 +145,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def is_current(entry: Skill) -> bool:
-    """Whether scene, hand and handicap are still those that the entry was measured with."""
+    """Whether scene, hand and condition are still those that the entry was measured with."""
     return entry.facts == facts_of(Subject(*entry.key))
 
 
@@ -163,5 +163,5 @@ def _search_text(plan: Plan) -> str:
         return "none: the usual aim"
     return (
         f"{plan.rounds} rounds of {plan.points} points, {plan.throws} throws each, around a usual "
-        f"aim; {PICKS} throws decide between aims"
+        f"aim; {PICKS} throws decide between aims; plain throws {LONGER} times as long"
     )

@@ -29,6 +29,8 @@ class Hand(Struct, frozen=True):
     """On each axis, in rad/s."""
 
 
+# The steady hand is DF-SIM-18's strong bot. The others err more than that row proposes, which also
+# gives them no error of place or spin: so little would hardly show on these boards.
 STEADY = Hand("steady", place=0.005, speed=0.03, angle=1.0, spin=3.0)
 AVERAGE = Hand("average", place=0.02, speed=0.09, angle=3.7, spin=11.0)
 CLUMSY = Hand("clumsy", place=0.053, speed=0.19, angle=8.5, spin=27.0)

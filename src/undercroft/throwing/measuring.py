@@ -16,7 +16,13 @@ from undercroft.engine.refusals import Refused
 from undercroft.throwing.aims import Aim, Plan, climb, hand_bounds, hand_throw, release_of, worth
 from undercroft.throwing.board import board, board_names
 from undercroft.throwing.combining import Combined, combine
-from undercroft.throwing.conditions import condition, conditions
+from undercroft.throwing.conditions import (
+    Condition,
+    Control,
+    UsualAim,
+    condition,
+    conditions,
+)
 from undercroft.throwing.dressing import SOUTH, dressed
 from undercroft.throwing.gear import Launcher
 from undercroft.throwing.hands import HANDS
@@ -28,7 +34,7 @@ from undercroft.throwing.skills import PLAIN, Key, Skill, outcome_of
 
 PICKS = 30
 """Throws that decide between aims."""
-LONGER = 2
+LONGER = 4
 """How many times as many rounds, throws and picks a plain throw gets: all else is compared to
 it, so its best aim must be a good one."""
 DICE = ("d6", "d12")
@@ -109,9 +115,24 @@ def _things() -> Iterator[tuple[str, str, str]]:
 
 
 def facts_of(subject: Subject) -> str:
-    """A hash of what the entry depends on: scene, hand and handicap."""
-    parts = (scene_hash(subject.scene), HANDS[subject.hand], subject.combined.handicap)
+    """A hash of what the entry depends on: scene, hand and condition."""
+    cards = [_physical(card) for card in subject.combined.conditions]
+    parts = (scene_hash(subject.scene), HANDS[subject.hand], cards)
     return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
+
+
+def _physical(card: Condition) -> Condition:
+    """A condition without what changes no throw: the search's beginning, clients and papers."""
+    return structs.replace(
+        card,
+        aim=UsualAim(),
+        camera=None,
+        control=Control(),
+        rules=(),
+        asks=True,
+        impossible=(),
+        goes_with=(),
+    )
 
 
 def measure(subject: Subject, throws: int, plan: Plan) -> Skill:
