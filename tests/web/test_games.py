@@ -9,12 +9,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.nodes import Node, running, sqlite_in
 from tests.web.visits import (
     TITLES,
+    click_soon,
     come_in,
     door,
     is_over,
     options,
     play_now,
     play_to_the_end,
+    until,
 )
 
 
@@ -46,6 +48,25 @@ def test_a_game_that_no_client_knows_is_played_through_the_plain_table(
     door(page, "Lanterns").get_by_role("button", name="Play now").click()
 
     play_to_the_end(page)
+
+
+def test_a_die_is_thrown_where_no_board_shows_how(page: Page, node: Node) -> None:
+    """Who has the wisp plays it and throws."""
+    throw = page.get_by_role("button", name="Throw the die")
+
+    def is_thrown_or_over() -> bool:
+        wisp = options(page).filter(has_text=re.compile(r"Play 0$"))
+        if not throw.count():
+            click_soon(wisp if wisp.count() else options(page))
+        return throw.count() > 0 or is_over(page)
+
+    while not throw.count():
+        come_in(page, node)
+        door(page, "Lanterns").get_by_role("button", name="Play now").click()
+        until(page, is_thrown_or_over)
+    throw.press("Enter")
+
+    expect(page.get_by_role("log").first).to_contain_text("hits the")
 
 
 def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) -> None:

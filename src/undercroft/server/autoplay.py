@@ -139,7 +139,7 @@ class Autoplay:
 async def throw(
     house: House, live: Live, ask_id: int, seat: int, release: dict[str, object] | None, by: str
 ) -> None:
-    """Throw a die in a worker and let it land; without a release, as a bot does."""
+    """Throw a die in a worker and let it land; without a release, as is usual."""
     sitting = live.sitting
     if sitting is None:
         raise Refused("not-begun", "the game has not begun")

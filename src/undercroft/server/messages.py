@@ -58,11 +58,11 @@ class Tell(Message, frozen=True):
 
 
 class Throw(Message, frozen=True):
-    """A seat throws a die; the server throws it with physics."""
+    """A seat throws a die; the server throws it with physics, without a release as usual."""
 
     ask: Number
     seat: Seat
-    release: dict[str, Any]
+    release: dict[str, Any] | None = None
 
 
 class Undo(Message, frozen=True):

@@ -49,7 +49,7 @@ class Thrown(NamedTuple):
 def throw_die(
     board: str, die: str, conditions: Sequence[str], release: dict[str, Any] | None, seed: int
 ) -> Thrown:
-    """Throw a die with physics; without a release, as a bot throws it."""
+    """Throw a die with physics; without a release, as is usual: so do bots and plain pages."""
     from undercroft import throwing  # only a table that throws needs its parts
 
     combined = throwing.combine(conditions)

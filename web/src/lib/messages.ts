@@ -28,12 +28,12 @@ export interface Tell {
   faces: string;
 }
 
-/** A seat throws a die; the server throws it with physics. */
+/** A seat throws a die; the server throws it with physics, without a release as usual. */
 export interface Throw {
   type: "throw";
   ask: number;
   seat: number;
-  release: Record<string, unknown>;
+  release?: Record<string, unknown> | null;
 }
 
 /** A seat takes its last decision back; where something became known, the others are asked. */

@@ -72,10 +72,20 @@ export class Table {
   }
 
   answer(seat: number, option: number): void {
+    this.#act((ask) => ({ type: "answer", ask, seat, option }));
+  }
+
+  /** Throw the die that is asked for, as is usual. */
+  throw(seat: number): void {
+    this.#act((ask) => ({ type: "throw", ask, seat }));
+  }
+
+  /** Answer the open ask, once. */
+  #act(message: (ask: number) => FromClient): void {
     const ask = this.update?.ask;
     if (!ask || this.waiting) return;
     this.#answering = true;
-    this.send({ type: "answer", ask: ask.id, seat, option });
+    this.send(message(ask.id));
   }
 
   /** Say hello again, with the secrets that are kept now. */

@@ -46,7 +46,7 @@ export function askText(ask: AskInfo, figures: Figures): string {
     case "draw":
       return words.say("draw-card");
     case "throw":
-      return words.say("throw-die", { seat: seatName(ask.waiting[0] ?? 0, figures) });
+      return words.say("web-throw-die", { seat: seatName(ask.waiting[0] ?? 0, figures) });
     default:
       return words.say(`ask-${ask.why.toLowerCase()}`);
   }
