@@ -251,20 +251,19 @@ def test_our_own_pages_and_those_that_are_named_may(tmp_path: Path) -> None:
 def test_one_address_can_not_open_sockets_without_end(tmp_path: Path) -> None:
     with running(sqlite_in(tmp_path), tmp_path) as node:
 
+        async def open_one() -> int:
+            async with client(node) as there:
+                with contextlib.suppress(ConnectionClosed):
+                    await there.socket.send("{}")
+                    await there.socket.recv()
+                    await there.socket.close()
+                return await _closed_with(there)
+
         async def open_many() -> list[int]:
-            codes = []
-            for _ in range(200):
-                async with client(node) as there:
-                    with contextlib.suppress(ConnectionClosed):
-                        await there.socket.send("{}")
-                        await there.socket.recv()
-                        await there.socket.close()
-                    codes.append(await _closed_with(there))
-            return codes
+            return await asyncio.gather(*(open_one() for _ in range(300)))
 
         codes = asyncio.run(open_many())
-        assert codes[0] == 1000
-        assert codes[-1] == 1013
+        assert set(codes) == {1000, 1013}
 
 
 def head_of(node: Node) -> bytes:
