@@ -167,6 +167,7 @@ def test_another_node_keeps_the_clocks_of_one_that_died(
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", ["dungeon-attack", "dungeon-run"])
 def test_bots_of_every_level_play_whole_games(lanterns_node: Node, game: str, level: str) -> None:
-    laid = lay(lanterns_node, game, f"bot:{level},bot:{level}", public=True)
+    """Among three that play to win: two steady ones may evade a boss for ever."""
+    laid = lay(lanterns_node, game, f"bot:{level},bot,bot,bot", public=True)
     over = f"/tables?status=over&game={game}&size=100"
     wait_until(lambda: any_of(call(lanterns_node, "GET", over).json(), laid["id"]), within=100)
