@@ -63,8 +63,8 @@ class Batch(NamedTuple):
 
     scene: Scene
     throws: int
-    clock: tuple[float, float]
-    cpu: tuple[float, float]
+    clock: Sequence[float]
+    cpu: Sequence[float]
 
     @property
     def overhead(self) -> float:
@@ -132,15 +132,21 @@ def measure_single(scene: Scene, count: int) -> Single:
 
 
 def measure_batch(pool: Executor, scene: Scene, count: int) -> Batch:
-    """As many throws at once as there are cores, then the same ways with plain steps."""
+    """Throws on all cores, and the same ways with plain steps after every round of them.
+
+    Round by round, so that other work on the machine meets both alike.
+    """
+    clock, cpu, cores = np.zeros(2), np.zeros(2), os.cpu_count() or 1
     parts = [range(at, min(at + BATCH, count)) for at in range(0, count, BATCH)]
-    start = time.perf_counter()
-    thrown = list(pool.map(throw_all, [scene] * len(parts), parts))
-    middle = time.perf_counter()
-    stepped = list(pool.map(step_all, [scene] * len(parts), [ways for _, ways in thrown]))
-    end = time.perf_counter()
-    cpu = sum(seconds for seconds, _ in thrown), sum(stepped)
-    return Batch(scene, count, (middle - start, end - middle), cpu)
+    for at in range(0, len(parts), cores):
+        seeds = parts[at : at + cores]
+        start = time.perf_counter()
+        thrown = list(pool.map(throw_all, [scene] * len(seeds), seeds))
+        middle = time.perf_counter()
+        stepped = list(pool.map(step_all, [scene] * len(seeds), [ways for _, ways in thrown]))
+        clock += (middle - start, time.perf_counter() - middle)
+        cpu += (sum(seconds for seconds, _ in thrown), sum(stepped))
+    return Batch(scene, count, tuple(clock), tuple(cpu))
 
 
 def warm_up(scene: Scene) -> None:

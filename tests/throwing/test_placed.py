@@ -110,6 +110,18 @@ def test_a_die_that_leans_on_one_corner_and_the_rim_does_not_tremble_for_ever() 
     assert landing(flight).place == "edge"
 
 
+def test_what_carries_a_leaning_die_is_told_apart() -> None:
+    """Table and board both touch it; each has contacts of its own, and both carry the weight."""
+    flight = at_rim(FIRST, rim(FIRST) + 0.003, 270, 0.0115)
+    weight = 9.81 * the_stage(FIRST).model.body("die").mass[0]
+    touched = {name: flight.touching[name][-1] for name in ("table", "board", "floor")}
+    carried = {name: abs(flight.forces[name][-1, 2]) for name in touched}
+
+    assert min(touched["table"], touched["board"]) > touched["floor"] == 0
+    assert carried["floor"] == 0 < min(carried["table"], carried["board"])
+    assert carried["table"] + carried["board"] == pytest.approx(weight, rel=0.02)
+
+
 @pytest.mark.rule("DC-MISS-04", "DC-RULING-39")
 def test_leaning_on_a_bone_goes_by_corners() -> None:
     leaning, flat = at_rim(CATACOMBS_D6, 0.184, 0, 0.0205), at_rim(CATACOMBS_D6, 0.178, 0, 0.0125)

@@ -214,9 +214,9 @@ def _turned(flight: Flight, touch: int | None) -> float:
 def _episodes(flight: Flight, spans: dict[str, list[tuple[int, int]]]) -> tuple[Episode, ...]:
     found = []
     for body, pairs in spans.items():
-        strength = np.linalg.norm(flight.forces[body], axis=1)
         for start, end in pairs:
-            impulse = float(strength[start : end + 1].sum()) * TIMESTEP
+            strength = np.linalg.norm(flight.forces[body][start : end + 1], axis=1)
+            impulse = float(strength.sum()) * TIMESTEP
             found.append(Episode(body, start * TIMESTEP, (end + 1) * TIMESTEP, impulse))
     return tuple(sorted(found, key=lambda episode: episode.start))
 

@@ -77,9 +77,13 @@ def body(name: str, inside: Iterable[str], place: str = "") -> str:
     return f'<body name="{name}"{place}>{"".join(inside)}</body>'
 
 
-def touch_sensor(one: str, other: str) -> str:
-    """A sensor that tells at each step whether two bodies touch, and with what net force."""
+def touch_sensor(one: str, other: str, which: str | None = None) -> str:
+    """A sensor that tells at each step whether two bodies touch, and with what net force.
+
+    `which` says what the other one is, if not the body of that name.
+    """
+    second = which or f'body2="{other}"'
     return (
-        f'<contact name="{other}" body1="{one}" body2="{other}" num="1" '
+        f'<contact name="{other}" body1="{one}" {second} num="1" '
         'data="found force" reduce="netforce"/>'
     )

@@ -1,7 +1,8 @@
 """From a scene to the text of its physics model: a pure function, the same text on every machine.
 
 The model is the study's (`throwing.md`): skirted tiles, surfaces that decide by priority, one touch
-sensor a body. It knows nothing of reading a result.
+sensor a body. Table, floor and board belong to the world itself, and what never moves sleeps: the
+engine then works neither out anew at every step. It knows nothing of reading a result.
 """
 
 import hashlib
@@ -32,6 +33,8 @@ from undercroft.throwing.tiles import flat_tiles, tile_hull
 
 TIMESTEP = 0.0005
 THROWN = "die"
+SENSED = {"table": 'geom2="table"', "floor": 'geom2="floor"', "board": 'body2="world"'}
+"""What is no body of its own. The board is all of the world but table and floor."""
 TABLE_THICKNESS = 0.06
 BELOW_TABLE = -0.03
 """Tiles reach below the table top, so that a deep impact is pushed up and never through."""
@@ -44,8 +47,8 @@ ROLLING = {"d12": 0.92, "pendulum": 0.92, "coin": 0.1}
 OPTION = (
     f'<option timestep="{TIMESTEP}" integrator="implicitfast" cone="elliptic" impratio="10" '
     'tolerance="1e-10" iterations="50" ccd_tolerance="1e-7" ccd_iterations="50" '
-    'gravity="0 0 -9.81"><flag diagexact="enable" speculative="disable" multiccd="enable" '
-    'refsafe="disable" autoreset="disable"/></option>'
+    'gravity="0 0 -9.81" sleep_tolerance="0"><flag diagexact="enable" speculative="disable" '
+    'multiccd="enable" refsafe="disable" autoreset="disable" sleep="enable"/></option>'
 )
 
 
@@ -63,10 +66,12 @@ def model_text(scene: Scene) -> str:
     web_meshes, web_bodies = furniture.webs(scene)
     assets = [*meshes, *_table_mesh(target), *web_meshes]
     assets += [_die_mesh(die_kind(kind)) for kind in kinds]
-    world = [*_ground(scene, target), mjcf.body("board", tiles), *_bones(target, scene.lift)]
+    world = [*_ground(scene, target), *tiles, *_bones(target, scene.lift)]
     world += [*_stand(scene, target), *web_bodies, *map(furniture.template, scene.templates)]
     world += [*_props(scene, target), *_dice(scene, target)]
-    sensors = "".join(mjcf.touch_sensor(THROWN, name) for name in touchable(scene))
+    sensors = "".join(
+        mjcf.touch_sensor(THROWN, name, SENSED.get(name)) for name in touchable(scene)
+    )
     return (
         f'<mujoco model="throw"><compiler angle="radian"/>{OPTION}<size memory="4M"/>'
         f"<asset>{''.join(assets)}</asset><worldbody>{''.join(world)}</worldbody>"
@@ -87,7 +92,7 @@ def touchable(scene: Scene) -> tuple[str, ...]:
     stand = ("stand",) if scene.lift else ()
     overlays = (*web_names(scene).values(), *template_names(scene))
     props = (*prop_names(scene), *lying_names(scene))
-    return ("table", "floor", "board", *bones, *stand, *overlays, *props)
+    return (*SENSED, *bones, *stand, *overlays, *props)
 
 
 def _board_for_die(scene: Scene) -> Board:
@@ -135,7 +140,7 @@ def _ground(scene: Scene, target: Board) -> list[str]:
     else:
         top = mjcf.mesh_geom("table", surface)
     ground = mjcf.box_geom("floor", (20, 20, 0.5), (0, 0, floor - 0.5), below)
-    return [mjcf.body("table", [top]), mjcf.body("floor", [ground])]
+    return [top, ground]
 
 
 def _bones(target: Board, lift: float) -> list[str]:

@@ -135,9 +135,9 @@ def _spots_inside(outline: Floats) -> Floats:
     ticks = reach * ((2 * np.arange(GRID) + 1) / GRID - 1)
     across, up = np.meshgrid(ticks, ticks)
     spots: Floats = middle + across.reshape(-1, 1) * x_axis + up.reshape(-1, 1) * y_axis
-    for a, b, c in sides(ring):
-        spots = spots[spots @ np.array([a, b]) <= c]
-    return spots
+    edges = np.array(sides(ring))
+    inside: Floats = spots[(edges[:, :2] @ spots.T <= edges[:, 2:]).all(axis=0)]
+    return inside
 
 
 def _bottom_face(shape: Solid, rotation: Floats) -> int:

@@ -45,10 +45,8 @@ def region(board: Board, x: float, y: float) -> str:
 def region_indices(board: Board, x: Floats, y: Floats) -> Ints:
     """The regions under many points, as places in `region_names`."""
     names = region_names(board)
-    found = np.zeros(len(x), dtype=np.int64)
     distance, angle = np.hypot(x, y), np.degrees(np.arctan2(y, x))
-    for section in sorted(board.sections, key=lambda section: -section.value):
-        found[_in_section(section, distance, angle)] = names.index(section.id)
+    found = _sections_under(board, distance, angle)
     for bone in board.bones:
         on = _between(angle, bone.angle - bone.span / 2, bone.span)
         found[on & (distance >= bone.inner - ON_THE_LINE)] = names.index(bone.id)
@@ -60,9 +58,24 @@ def region_indices(board: Board, x: Floats, y: Floats) -> Ints:
     return found
 
 
-def _in_section(section: Section, distance: Floats, angle: Floats) -> NDArray[np.bool_]:
-    ring = (distance >= section.inner - ON_THE_LINE) & (distance <= section.outer + ON_THE_LINE)
-    return ring & _between(angle, section.start, section.end - section.start)
+def _sections_under(board: Board, distance: Floats, angle: Floats) -> Ints:
+    """For each point the section of the lowest value that it lies in, or outside."""
+    found = np.zeros(len(distance), dtype=np.int64)
+    nearest, farthest = distance.min(initial=np.inf), distance.max(initial=0.0)
+    for place, section in _sections(board):
+        inner, outer = section.inner - ON_THE_LINE, section.outer + ON_THE_LINE
+        if inner <= farthest and outer >= nearest:
+            ring = (distance >= inner) & (distance <= outer)
+            found[ring & _between(angle, section.start, section.end - section.start)] = place
+    return found
+
+
+@cache
+def _sections(board: Board) -> tuple[tuple[int, Section], ...]:
+    """Every section with its place in `region_names`, the highest value first."""
+    names = region_names(board)
+    ordered = sorted(board.sections, key=lambda section: -section.value)
+    return tuple((names.index(section.id), section) for section in ordered)
 
 
 def _between(angle: Floats, start: float, span: float) -> NDArray[np.bool_]:

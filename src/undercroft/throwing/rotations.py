@@ -8,13 +8,18 @@ Floats = NDArray[np.float64]
 
 def matrices(turns: Floats) -> Floats:
     """Rotation matrices of quaternions: shape (..., 4) becomes (..., 3, 3)."""
-    w, x, y, z = np.moveaxis(turns, -1, 0)
-    rows = (
-        (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
-        (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)),
-        (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)),
-    )
-    return np.stack([np.stack(row, axis=-1) for row in rows], axis=-2)
+    w, x, y, z = (turns[..., at] for at in range(4))
+    found = np.empty((*turns.shape[:-1], 3, 3))
+    found[..., 0, 0] = 1 - 2 * (y * y + z * z)
+    found[..., 0, 1] = 2 * (x * y - w * z)
+    found[..., 0, 2] = 2 * (x * z + w * y)
+    found[..., 1, 0] = 2 * (x * y + w * z)
+    found[..., 1, 1] = 1 - 2 * (x * x + z * z)
+    found[..., 1, 2] = 2 * (y * z - w * x)
+    found[..., 2, 0] = 2 * (x * z - w * y)
+    found[..., 2, 1] = 2 * (y * z + w * x)
+    found[..., 2, 2] = 1 - 2 * (x * x + y * y)
+    return found
 
 
 def times(one: Floats, other: Floats) -> Floats:

@@ -8,6 +8,7 @@ after that is braked, more with every look. It reads no result.
 import time
 from dataclasses import dataclass
 from functools import lru_cache
+from math import isfinite
 from threading import Lock
 from typing import NamedTuple, Self
 
@@ -19,7 +20,14 @@ from numpy.typing import NDArray
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.flight import Flight, RestContact, Throw
 from undercroft.throwing.mjcf import solref
-from undercroft.throwing.model import THROWN, TIMESTEP, model_text, scene_hash, touchable
+from undercroft.throwing.model import (
+    SENSED,
+    THROWN,
+    TIMESTEP,
+    model_text,
+    scene_hash,
+    touchable,
+)
 from undercroft.throwing.release import Release, check_release
 from undercroft.throwing.rotations import Floats, matrices
 from undercroft.throwing.scene import Scene, the_board
@@ -45,6 +53,8 @@ CALM_AFTER = 80
 CALM_RATE = 1.0
 """The first brake, as a share of the speed a second; it grows by itself with every chunk."""
 DEEPEST_LYING = 0.002
+FARTHEST = 19.0
+"""Metres: beyond lies the edge of the floor."""
 
 
 class SimulationFailed(RuntimeError):
@@ -78,12 +88,12 @@ class Contacts(NamedTuple):
 
 @dataclass
 class _Run:
-    """A throw in progress."""
+    """A throw in progress; there is room for all the steps that a throw may take."""
 
-    state: Floats
+    states: Floats
+    sensors: Floats
     warmstart: Floats
-    states: list[Floats]
-    sensors: list[Floats]
+    steps: int = 0
     settled: int = 0
     """Chunks since the contacts were damped."""
     quiet: int = 0
@@ -101,7 +111,9 @@ class Stage:
         self._springy = Contacts.of(self.model)
         self._damped = self._springy.damped()
         thrown = self.model.body(THROWN)
-        self._gyration = float(thrown.inertia.mean() / thrown.mass[0])
+        gyration = float(thrown.inertia.mean() / thrown.mass[0])
+        self._weights = np.array([1.0] * 3 + [gyration] * 3)
+        self._things = [_thing(self.model, geom) for geom in range(self.model.ngeom)]
         self._dice = self.model.nq // 7
         inert = [float(thrown.mass[0])] * 3 + [float(thrown.inertia.mean())] * 3
         self._brake = np.tile(inert, self._dice)
@@ -136,10 +148,14 @@ class Stage:
         mujoco.mj_resetData(self.model, self._data)
         self._springy.use(self.model)
         self.model.dof_damping[:] = 0.0
-        first = self._first_state(start)
-        run = _Run(first, np.zeros((1, self.model.nv)), [first], [])
+        run = _Run(
+            states=np.empty((1, 1 + MOST_STEPS, 1 + self.model.nq + self.model.nv)),
+            sensors=np.empty((1, MOST_STEPS, self.model.nsensordata)),
+            warmstart=np.zeros((1, self.model.nv)),
+        )
+        run.states[0, 0] = self._first_state(start)
         until = time.monotonic() + wall_seconds
-        while run.quiet < REST_CHUNKS and len(run.sensors) * CHUNK < MOST_STEPS:
+        while run.quiet < REST_CHUNKS and run.steps < MOST_STEPS:
             if time.monotonic() > until:
                 raise SimulationFailed(f"a throw took longer than {wall_seconds} s")
             self._advance(run)
@@ -155,48 +171,46 @@ class Stage:
                 raise Refused("bad-scene", f"lying: {names} are inside each other", field="lying")
 
     def _first_state(self, start: Start) -> Floats:
-        state = np.zeros((1, 1 + self.model.nq + self.model.nv))
-        state[0, 1 : 1 + self.model.nq] = self.model.qpos0
-        state[0, 1:8] = (*start.position, *start.turn)
+        state = np.zeros(1 + self.model.nq + self.model.nv)
+        state[1 : 1 + self.model.nq] = self.model.qpos0
+        state[1:8] = (*start.position, *start.turn)
         at = 1 + self.model.nq
-        state[0, at : at + 3] = start.velocity
-        state[0, at + 3 : at + 6] = matrices(start.turn).T @ start.spin
+        state[at : at + 3] = start.velocity
+        state[at + 3 : at + 6] = matrices(start.turn).T @ start.spin
         return state
 
     def _advance(self, run: _Run) -> None:
         """One chunk of steps, then a look at the speeds."""
-        states = np.empty((1, CHUNK, run.state.shape[1]))
-        sensors = np.empty((1, CHUNK, self.model.nsensordata))
+        end = run.steps + CHUNK
+        states, sensors = run.states[:, run.steps + 1 : end + 1], run.sensors[:, run.steps : end]
         self._rollout.rollout(
             [self.model],
             [self._data],
-            run.state,
+            run.states[:, run.steps],
             skip_checks=True,
             nstep=CHUNK,
             initial_warmstart=run.warmstart,
             state=states,
             sensordata=sensors,
         )
-        run.states.append(states[0])
-        run.sensors.append(sensors[0])
-        run.state = states[:, -1]
+        run.steps = end
         run.warmstart = self._data.qacc_warmstart[None].copy()
-        self._check_bounds(run.state[0])
-        motions = states[0][:, 1 + self.model.nq :].reshape(CHUNK, self._dice, 6)
-        self._look(run, motions, is_touching=bool(sensors[0][:, ::4].any()))
-
-    def _look(self, run: _Run, motions: Floats, *, is_touching: bool) -> None:
-        """Which phase the next chunk belongs to, and whether everything is quiet."""
-        speeds = (motions[..., :3] ** 2).sum(axis=-1)
-        fastest = (speeds + self._gyration * (motions[..., 3:] ** 2).sum(axis=-1)).max()
+        motions = states[0, :, 1 + self.model.nq :].reshape(CHUNK * self._dice, 6)
+        fastest = float((motions**2 @ self._weights).max())
+        self._check_bounds(states[0, -1], fastest)
         if run.settled:
             self._settle(run)
-        elif is_touching and fastest < SLOW**2:
+        elif fastest < SLOW**2 and sensors[0, :, ::4].any():
             run.settled = 1
             self._damped.use(self.model)
-        drift = np.linalg.norm(motions.mean(axis=0).reshape(-1, 2, 3), axis=-1).max(axis=0)
-        is_quiet = fastest < TREMBLING**2 and drift[0] < REST_SPEED and drift[1] < REST_SPIN
+        is_quiet = fastest < TREMBLING**2 and self._hardly_drifts(motions)
         run.quiet = run.quiet + 1 if is_quiet else 0
+
+    def _hardly_drifts(self, motions: Floats) -> bool:
+        """Whether the mean motion of every die is next to none."""
+        means = motions.reshape(CHUNK, self._dice, 2, 3).mean(axis=0)
+        drift = np.linalg.norm(means, axis=-1).max(axis=0)
+        return bool(drift[0] < REST_SPEED and drift[1] < REST_SPIN)
 
     def _settle(self, run: _Run) -> None:
         """One more chunk of settling; after too many everything is braked, ever more."""
@@ -204,22 +218,26 @@ class Stage:
         if run.settled > CALM_AFTER:
             self.model.dof_damping[:] = self._brake * (CALM_RATE * (run.settled - CALM_AFTER))
 
-    def _check_bounds(self, state: Floats) -> None:
+    def _check_bounds(self, state: Floats, fastest: float) -> None:
         poses = state[1 : 1 + self.model.nq].reshape(self._dice, 7)
-        if not np.isfinite(state).all() or (np.abs(poses[:, :3]) > 19).any():
+        if not (np.abs(poses[:, :3]).max() <= FARTHEST and isfinite(fastest)):
             raise SimulationFailed("a die left all bounds")
 
     def _flight(self, run: _Run) -> Flight:
-        states, sensors = np.concatenate(run.states), np.concatenate(run.sensors)
+        states, sensors = run.states[0, : run.steps + 1], run.sensors[0, : run.steps].copy()
         at = 1 + self.model.nq
-        columns = {name: 4 * place for place, name in enumerate(touchable(self.scene))}
+        touches = {
+            name: sensors[:, 4 * place : 4 * place + 4]
+            for place, name in enumerate(touchable(self.scene))
+        }
+        touches["board"] -= touches["table"] + touches["floor"]
         return Flight(
             scene=self.scene,
             times=np.arange(len(states), dtype=np.float64) * TIMESTEP,
-            poses=states[:, 1:at].reshape(len(states), self._dice, 7).copy(),
-            motions=states[:, at:].reshape(len(states), self._dice, 6).copy(),
-            forces={name: sensors[:, c + 1 : c + 4].copy() for name, c in columns.items()},
-            touching={name: sensors[:, c].copy() for name, c in columns.items()},
+            poses=states[:, 1:at].copy().reshape(-1, self._dice, 7),
+            motions=states[:, at:].copy().reshape(-1, self._dice, 6),
+            forces={name: rows[:, 1:] for name, rows in touches.items()},
+            touching={name: rows[:, 0] for name, rows in touches.items()},
             rest=self._rest_contacts(),
             rested=run.quiet >= REST_CHUNKS,
             damped=CHUNK * max(0, run.settled - 1),
@@ -227,17 +245,22 @@ class Stage:
 
     def _rest_contacts(self) -> tuple[RestContact, ...]:
         mujoco.mj_forward(self.model, self._data)
-        found = []
-        for contact in self._data.contact[: self._data.ncon]:
-            bodies = [int(self.model.geom_bodyid[geom]) for geom in contact.geom]
-            names = [self.model.body(body).name for body in bodies]
-            if THROWN not in names:
-                continue
-            other = names[1 - names.index(THROWN)]
-            up = float(contact.frame[2]) * (1 if names[1] == THROWN else -1)
-            x, y, z = (float(number) for number in contact.pos)
-            found.append(RestContact(other, (x, y, z), up))
+        contacts, found = self._data.contact, []
+        rows = (contacts.geom.tolist(), contacts.frame.tolist(), contacts.pos.tolist())
+        for geoms, frame, point in zip(*rows, strict=True):
+            names = [self._things[geom] for geom in geoms]
+            if THROWN in names:
+                up = frame[2] * (1 if names[1] == THROWN else -1)
+                found.append(RestContact(names[1 - names.index(THROWN)], tuple(point), up))
         return tuple(found)
+
+
+def _thing(model: mujoco.MjModel, geom: int) -> str:
+    """The name of what a geom is a part of; in the world a tile is of the board."""
+    body, name = int(model.geom_bodyid[geom]), str(model.geom(geom).name)
+    if body:
+        return str(model.body(body).name)
+    return name if name in SENSED else "board"
 
 
 @lru_cache(maxsize=16)
