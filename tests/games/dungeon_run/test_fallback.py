@@ -15,7 +15,8 @@ from tests.games.dungeon_run.situations import (
     offered,
     table,
 )
-from undercroft.engine import Fast, Option, Table
+from undercroft.engine import Fast, Keyed, Option, Table
+from undercroft.games.dungeon_run.fallback import TIRED
 from undercroft.games.dungeon_run.options import (
     ADVANCE,
     BATTLE,
@@ -23,9 +24,11 @@ from undercroft.games.dungeon_run.options import (
     DUEL,
     END_TURN,
     EQUIP,
+    ESCAPE,
     FIGHT_WITH,
     KEEP,
     LAY,
+    LEAVE,
     LEAVE_ITEM,
     LOOK,
     MEET,
@@ -248,8 +251,8 @@ def test_else_they_leave_what_they_gained_last(
     assert default(at) is LEAVE_ITEM[last]
 
 
-def roaming(*heroes: Hero, dungeon: list[Spot]) -> Table:
-    return table(*heroes, dungeon=dungeon, phase=Phase.ROAM, begun=False)
+def roaming(*heroes: Hero, dungeon: list[Spot], number: int = 1) -> Table:
+    return table(*heroes, dungeon=dungeon, phase=Phase.ROAM, begun=False, round=number)
 
 
 def test_monsters_roam_in_map_order_to_tiles_without_heroes() -> None:
@@ -275,6 +278,41 @@ def test_a_boss_goes_far_away_in_a_small_dungeon_too() -> None:
     at = roaming(hero(), hero("dorgan"), dungeon=row)
 
     assert default(at) is PICK_TILE[4]
+
+
+def test_a_boss_that_was_chased_for_sixty_rounds_runs_away_no_more() -> None:
+    row = [ENTRANCE, Spot(), Spot(), Spot(monster="boss-hadrak"), Spot(), Spot()]
+    before = roaming(hero(), hero("dorgan"), dungeon=row, number=TIRED - 1)
+    after = roaming(hero(), hero("dorgan"), dungeon=row, number=TIRED)
+
+    assert default(before) is PICK_TILE[5]
+    assert default(after) is PICK_TILE[1]
+
+
+def test_who_was_chased_back_for_sixty_rounds_escapes_to_the_boss() -> None:
+    row = [ENTRANCE, Spot(monster="monster-slime"), Spot("lair", monster="boss-hadrak")]
+
+    def escaping(number: int) -> Table:
+        heroes = hero(place=1), hero("dorgan")
+        at = table(*heroes, dungeon=row, boss="boss-hadrak", round=number, script="6")
+        choose(at, ESCAPE)
+        return at
+
+    assert default(escaping(TIRED - 1)) is LEAVE[WEST]
+    assert default(escaping(TIRED)) is LEAVE[EAST]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 4), (1, 5), (2, 0), (2, 21), (3, 10), (4, 3)])
+def test_games_without_anybody_who_decides_come_to_an_end(seats: int, seed: int) -> None:
+    """With these dice the boss was once chased for ever."""
+    at = Table(GAME, seats, Keyed(bytes([seed] * 32)), {}, ("bot:steady",) * seats)
+    chance, decisions = Fast(seed), 0
+    while not at.is_over and decisions < 10_000:
+        seat = at.waiting_for[0]
+        at.answer(seat, GAME.fallback(at.state, seat, at.options(seat), chance).number)
+        decisions += 1
+
+    assert at.is_over
 
 
 def test_who_may_look_at_the_boss_looks() -> None:

@@ -36,6 +36,9 @@ from undercroft.games.dungeon_run.rolls import count_dice
 from undercroft.games.dungeon_run.state import NOBODY, Effort, Hero, Phase, RunState
 from undercroft.games.dungeon_run.traits import life_of
 
+TIRED = 60
+"""The round from which a boss runs away no more, and nobody from it: else it never ends."""
+
 
 def fallback(g: RunState, seat: int, options: list[Option], source: Source) -> Option:
     """The default answer to a question."""
@@ -108,12 +111,13 @@ def step_towards(g: RunState, me: Hero, options: list[Option], places: list[int]
 def default_exit(g: RunState, me: Hero, options: list[Option]) -> Option:
     """A known tile without a monster, else the first exit. [DR-ESCAPE-04]"""
     near = g.tile_of(me).near
-    for option in options:
-        assert isinstance(option, Leave)
-        place = near[option.side]
-        if place >= 0 and g.tiles[place].monster is None:
-            return option
-    return options[0]
+    exits = [option for option in options if isinstance(option, Leave)]
+    known = [option for option in exits if near[option.side] >= 0]
+    if g.round >= TIRED and known and (places := goals(g, me)):
+        steps = steps_to(g, places)
+        return min(known, key=lambda option: steps[near[option.side]])
+    free = [option for option in known if g.tiles[near[option.side]].monster is None]
+    return (free or exits)[0]
 
 
 def default_rating(g: RunState, me: Hero, options: list[Option]) -> Option:
@@ -162,7 +166,10 @@ def default_tile(g: RunState, me: Hero, options: list[Option]) -> Option:
     steps = distances(g, me.place)
     roamer = g.tiles[g.mover].monster
     if roamer is not None and roamer.card in g.printed.bosses:
-        return max(tiles, key=lambda option: (option.tile not in occupied, steps[option.tile]))
+        away = 1 if g.round < TIRED else -1
+        return max(
+            tiles, key=lambda option: (option.tile not in occupied, away * steps[option.tile])
+        )
     return min(tiles, key=lambda option: option.tile in occupied)
 
 
