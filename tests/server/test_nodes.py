@@ -287,3 +287,30 @@ def test_players_of_a_dead_node_are_gone_and_can_come_back_elsewhere(
                 await seating(watcher, seat, here=True, stand_in=False)
 
         asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_saying_that_others_overtook_is_told_when_it_comes(
+    postgresql: PostgreSQL, tmp_path: Path
+) -> None:
+    """PostgreSQL gives numbers before it takes the rows."""
+    url = postgresql.new_database(f"late_{secrets.token_hex(6)}")
+    slow = "INSERT INTO sayings (table_id, seat, at, text, name) VALUES (%s, 1, 0, 'late', 'Bo')"
+
+    async def talk(node: Node) -> list[str]:
+        laid = lay(node, "dungeon-attack", "human,human")
+        async with AsyncExitStack() as stack:
+            ann = await enter(stack, node, laid["id"], laid["seats"]["0"])
+            with psycopg.connect(url) as elsewhere:
+                elsewhere.execute(slow, (laid["id"],))
+                await ann.send(type="say", seat=0, text="soon")
+                first = await ann.next("said")
+                elsewhere.execute("SELECT pg_notify('undercroft', %s)", (f"other {laid['id']}",))
+            second = await ann.next("said")
+            watcher = await enter(stack, node, laid["id"])
+            told = [await watcher.next("said") for _ in range(2)]
+            assert first["number"] > second["number"]
+            return [said["text"] for said in (first, second, *told)]
+
+    with running(url, tmp_path) as node:
+        texts = asyncio.run(asyncio.wait_for(talk(node), 30))
+    assert texts == ["soon", "late", "late", "soon"]

@@ -22,9 +22,9 @@ from undercroft.server import metrics, rows
 from undercroft.server.attendance import note, to_be_noted
 from undercroft.server.database import Database
 from undercroft.server.deeds import AnyDeed, Played, pack_deed
-from undercroft.server.live import Client, Live
+from undercroft.server.live import Client, Live, said
 from undercroft.server.loading import Loaded, begin, play_all
-from undercroft.server.messages import Flight, Rematch, Said
+from undercroft.server.messages import Flight, Rematch
 from undercroft.server.notices import announce
 from undercroft.server.pool import Workers
 from undercroft.server.schema import OPEN, OVER, PLAYING
@@ -35,8 +35,6 @@ from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer, is_stor
 T = TypeVar("T")
 MOST_TRIES = 8
 FAREWELL_SECONDS = 5.0
-MOST_TOLD = 50
-"""How many sayings somebody who comes is told."""
 
 log = logging.getLogger(__name__)
 
@@ -93,19 +91,19 @@ class House:
         return self._live.get(live.row.id) is live
 
     async def _open(self, table_id: str) -> Live:
-        live = Live(*await self._load(table_id))
+        loaded, sitting = await self._load(table_id)
+        live = Live(loaded.row, loaded.seats, sitting)
+        live.hear(loaded.said)
         self._live[table_id] = live
         self._make_room()
         self._changed(live)
         return live
 
-    async def _load(
-        self, table_id: str
-    ) -> tuple[rows.TableRow, list[rows.SeatRow], Sitting | None]:
+    async def _load(self, table_id: str) -> tuple[Loaded, Sitting | None]:
         loaded, sitting = await asyncio.to_thread(self._read_table, table_id)
         if sitting is None and loaded.row.status != OPEN:
-            return await self._rebase(loaded.row)
-        return loaded.row, loaded.seats, sitting
+            sitting = await self._rebase(loaded)
+        return loaded, sitting
 
     def _read_table(self, table_id: str) -> tuple[Loaded, Sitting | None]:
         loaded = self._read(lambda connection: Loaded(connection, table_id))
@@ -115,15 +113,14 @@ class House:
             log.warning("rules changed", extra={"table": table_id, "detail": str(changed)})
             return loaded, None
 
-    async def _rebase(
-        self, row: rows.TableRow
-    ) -> tuple[rows.TableRow, list[rows.SeatRow], Sitting | None]:
+    async def _rebase(self, loaded: Loaded) -> Sitting:
         """Go on from the last checkpoint of a table that was played under other rules."""
+        row = loaded.row
         base = {"base": row.checkpoint, "base_position": row.checkpoint_position, "base_n": row.n}
         await self.change(row.id, lambda connection: rows.change_table(connection, row.id, **base))
-        changed = msgspec.structs.replace(row, **base)
-        seats = await self.read(lambda connection: rows.seats_of(connection, row.id))
-        return changed, seats, begin(changed, seats)
+        loaded.row = msgspec.structs.replace(row, **base)
+        loaded.seats = await self.read(lambda connection: rows.seats_of(connection, row.id))
+        return begin(loaded.row, loaded.seats)
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest, but not the latest."""
@@ -315,7 +312,7 @@ class House:
                 rows.table_row(connection, table_id),
                 rows.seats_of(connection, table_id),
                 rows.deeds_since(connection, table_id, sitting.n if sitting else 0),
-                rows.sayings(connection, table_id, heard, MOST_TOLD),
+                rows.sayings(connection, table_id, heard),
             )
         )
         if row is None:
@@ -353,7 +350,8 @@ class House:
     async def _read_anew(self, live: Live) -> None:
         """Take what is stored as the truth; what can't be read is let go."""
         try:
-            live.place(*await self._load(live.row.id))
+            loaded, sitting = await self._load(live.row.id)
+            live.place(loaded.row, loaded.seats, sitting)
         except BaseException:
             self.drop(live)
             raise
@@ -368,19 +366,11 @@ class House:
     async def tell_sayings(self, live: Live) -> None:
         """Tell everybody what was said since."""
         since = live.heard
-        self._tell_said(
-            live, await self.read(lambda c: rows.sayings(c, live.row.id, since, MOST_TOLD))
-        )
+        self._tell_said(live, await self.read(lambda c: rows.sayings(c, live.row.id, since)))
 
     def _tell_said(self, live: Live, found: Sequence[rows.Saying]) -> None:
-        for saying in found:
-            if saying.number > live.heard:
-                live.heard = saying.number
-                live.tell(self.said(live, saying))
-
-    def said(self, live: Live, saying: rows.Saying) -> Said:
-        """A saying with the name of who said it."""
-        return Said(saying.number, saying.at, saying.seat, saying.name, saying.text)
+        for saying in live.hear(found):
+            live.tell(said(saying))
 
     # Coming and going
 

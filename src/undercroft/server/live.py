@@ -5,14 +5,16 @@ from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Protocol
 
 from undercroft.server.clocks import Presence, deadline
-from undercroft.server.messages import FromServer, SeatInfo, Seating, write_message
+from undercroft.server.messages import FromServer, Said, SeatInfo, Seating, write_message
 from undercroft.server.presenting import Known, Views, update
-from undercroft.server.rows import SeatRow, TableRow
+from undercroft.server.rows import MOST_TOLD, Saying, SeatRow, TableRow
 from undercroft.server.sitting import Sitting
 
 MOST_UNSENT = 1_000_000
 """Bytes that may wait for a slow client before it is sent away; it comes back and catches up."""
 SOON = 0.01
+LATE = 5
+"""How many sayings may overtake one on its way into the database."""
 
 
 class Line(Protocol):
@@ -74,8 +76,8 @@ class Live:
         self.clients: set[Client] = set()
         self.stirring: asyncio.Task[None] | None = None
         self._known = Known()
-        self.heard = 0
-        """The number of the last saying that was told here."""
+        self.said: list[Saying] = []
+        """The latest that was said here and told to everybody."""
         self.seats: list[SeatRow] = []
         self.place(row, seats, sitting)
 
@@ -95,6 +97,18 @@ class Live:
                 client.eyes = ()
             if renumbered or any(seats[seat].kind != "human" for seat in client.eyes):
                 client.go()
+
+    @property
+    def heard(self) -> int:
+        """The number after which there may be sayings that were not told."""
+        return self.said[-LATE].number if len(self.said) >= LATE else 0
+
+    def hear(self, found: Sequence[Saying]) -> list[Saying]:
+        """Remember what was said; gives what is new of it."""
+        known = {saying.number for saying in self.said}
+        new = [saying for saying in found if saying.number not in known]
+        self.said = sorted((*self.said, *new), key=lambda saying: saying.number)[-MOST_TOLD:]
+        return new
 
     @property
     def is_idle(self) -> bool:
@@ -162,3 +176,8 @@ class Live:
                 packed[key] = write_message(told)
             client.push_bytes(packed[key])
             client.saw = sitting.n
+
+
+def said(saying: Saying) -> Said:
+    """What clients are told of something that was said."""
+    return Said(saying.number, saying.at, saying.seat, saying.name, saying.text)

@@ -60,6 +60,7 @@ class Loaded:
             raise Refused("no-table", f"there is no table {table_id!r}", table=table_id)
         self.row = row
         self.seats = rows.seats_of(connection, table_id)
+        self.said = rows.sayings(connection, table_id)
         self.deeds = (
             [] if row.status == OPEN else rows.deeds_since(connection, table_id, row.base_n)
         )

@@ -19,9 +19,9 @@ from undercroft.engine.chance import commitment
 from undercroft.engine.views import keeps_secrets
 from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
-from undercroft.server.house import MOST_TOLD, House, now_ms
+from undercroft.server.house import House, now_ms
 from undercroft.server.limits import Bucket, Buckets, plain
-from undercroft.server.live import MOST_UNSENT, Client, Live
+from undercroft.server.live import MOST_UNSENT, Client, Live, said
 from undercroft.server.loading import game_of
 from undercroft.server.messages import (
     PROTOCOL,
@@ -210,12 +210,12 @@ class Talk:
     async def _say(self, live: Live, seat: int, text: str) -> None:
         if not self._sayings.take():
             raise Refused("too-fast", "too many messages; wait a moment")
-        said = plain(text)
-        if not said:
+        words = plain(text)
+        if not words:
             raise Refused("bad-message", "this can't be said", detail="text")
         now = now_ms()
         await self._house.change(
-            live.row.id, lambda c: rows.add_saying(c, live.row.id, seat, said, now)
+            live.row.id, lambda c: rows.add_saying(c, live.row.id, seat, words, now)
         )
         await self._house.tell_sayings(live)
 
@@ -235,7 +235,6 @@ class Talk:
             self._live = live
             self._patience.cancel()
             self._welcome(live, any(grant.kind == OWNER for grant in grants.values()))
-        await self._tell_sayings(live)
         await self._house.arrive(live, self._client)
 
     def _welcome(self, live: Live, owner: bool) -> None:
@@ -260,13 +259,8 @@ class Talk:
         live.tell_standing_to(client, now_ms())
         if row.rematch:
             client.push(Rematch(row.rematch))
-
-    async def _tell_sayings(self, live: Live) -> None:
-        said = await self._house.read(lambda c: rows.sayings(c, live.row.id, 0, MOST_TOLD))
-        for saying in said:
-            if len(live.clients) == 1:  # else the others may still have to be told
-                live.heard = max(live.heard, saying.number)
-            self._client.push(self._house.said(live, saying))
+        for saying in live.said:
+            client.push(said(saying))
 
     async def _tell_standing(self) -> None:
         live = self._live

@@ -12,6 +12,7 @@ from undercroft.server.rows.deeds import (
     deeds_since,
 )
 from undercroft.server.rows.sayings import (
+    MOST_TOLD,
     Saying,
     add_saying,
     sayings,
@@ -52,6 +53,7 @@ from undercroft.server.rows.tables import (
 )
 
 __all__ = [
+    "MOST_TOLD",
     "NEVER",
     "NOBODY",
     "VACANT",

@@ -5,6 +5,9 @@ from msgspec import Struct
 
 from undercroft.server.schema import SAYINGS, SEATS
 
+MOST_TOLD = 50
+"""How many sayings somebody who comes is told."""
+
 
 class Saying(Struct, frozen=True):
     """Something that was said at a table."""
@@ -25,9 +28,9 @@ def add_saying(connection: sa.Connection, table_id: str, seat: int, text: str, n
     return Saying(number, now, seat, text, name)
 
 
-def sayings(connection: sa.Connection, table_id: str, since: int, most: int) -> list[Saying]:
+def sayings(connection: sa.Connection, table_id: str, since: int = 0) -> list[Saying]:
     """What was said at a table after a number: the latest, in order."""
     later = sa.and_(SAYINGS.c.table_id == table_id, SAYINGS.c.number > since)
-    found = sa.select(SAYINGS).where(later).order_by(SAYINGS.c.number.desc()).limit(most)
+    found = sa.select(SAYINGS).where(later).order_by(SAYINGS.c.number.desc()).limit(MOST_TOLD)
     rows = connection.execute(found).all()
     return [Saying(row.number, row.at, row.seat, row.text, row.name) for row in reversed(rows)]
