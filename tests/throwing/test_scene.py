@@ -91,3 +91,15 @@ def test_every_part_of_a_scene_is_in_its_model() -> None:
     assert ground == {"table", "floor", "tile"}
     assert model.body("die").mass[0] == pytest.approx(0.005)
     assert model.body("die-1").mass[0] == pytest.approx(0.0049)
+
+
+def test_equal_scenes_have_one_hash_whichever_was_seen_first() -> None:
+    one, other = (Scene("first", "d6", (), (Box(x, 0.4, 0.2, 0.1, 0.1),)) for x in (-0.0, 0))
+    hashes = set()
+    for scene in (one, other, one):
+        scene_hash.cache_clear()
+        model_text.cache_clear()
+        hashes.add(scene_hash(scene))
+
+    assert one == other
+    assert len(hashes) == 1

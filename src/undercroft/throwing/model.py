@@ -7,6 +7,7 @@ engine then works neither out anew at every step. It knows nothing of reading a 
 
 import hashlib
 from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -82,8 +83,21 @@ def model_text(scene: Scene) -> str:
 @lru_cache(SCENES_KEPT)
 def scene_hash(scene: Scene) -> str:
     """What a throw was thrown at, model and regions, as 64 hex digits."""
-    facts = msgspec.json.encode((scene, the_board(scene)), order="deterministic")
+    facts = msgspec.json.encode((_even(scene), the_board(scene)), order="deterministic")
     return hashlib.sha256(model_text(scene).encode() + facts).hexdigest()
+
+
+def _even(scene: Scene) -> Scene:
+    """The scene with 0 and -0.0 as 0.0: equal scenes become equal bytes."""
+    return msgspec.convert(_signless(msgspec.to_builtins(scene)), Scene)
+
+
+def _signless(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _signless(item) for name, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_signless(item) for item in value]
+    return value + 0.0 if isinstance(value, float) else value
 
 
 def touchable(scene: Scene) -> tuple[str, ...]:
