@@ -5,7 +5,7 @@ The quick tests read the packaged table; the slow ones throw.
 
 import pytest
 
-from undercroft.throwing.conditions import conditions
+from undercroft.throwing.conditions import condition, conditions
 from undercroft.throwing.measuring import Subject, hits, landings, mean_value, value
 from undercroft.throwing.skills import PLAIN, Skill, skill, skills
 
@@ -95,6 +95,15 @@ def test_a_special_throw_is_possible_and_not_free(name: str) -> None:
 @pytest.mark.parametrize("name", OTHERS)
 def test_modifiers_flips_and_special_dice_are_possible(name: str) -> None:
     assert hits(of(name, "steady")) >= LEAST_SPECIAL
+
+
+@pytest.mark.rule("DF-SIM-17")
+def test_what_the_trial_found_possible_is_possible_for_an_average_hand() -> None:
+    """The card to throw over is the one of 44 mm."""
+    tried = ("double", "under-table", "spin", "afar", "bank", "smash", "over-card")
+
+    assert all(hits(of(name, "average")) > 0.05 for name in tried)
+    assert [size[1] for size in condition("over-card").props[0].sizes] == [0.044]
 
 
 @pytest.mark.slow
