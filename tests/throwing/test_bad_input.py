@@ -18,6 +18,7 @@ from undercroft.throwing import (
     Box,
     Card,
     Combined,
+    Launcher,
     Leg,
     LyingDie,
     Release,
@@ -272,6 +273,134 @@ def test_a_spike_between_two_samples_moves_no_hand() -> None:
     assert isinstance(found, Attempt)
     speeds = np.linalg.norm(found.launched.motions[:, :3], axis=1)
     assert speeds.max() < 2.0
+
+
+def speeding(release: Release, *speeds: float, seconds: float = 0.3) -> Release:
+    """The same throw by a hand that gains these speeds one after the other, evenly, from rest.
+
+    It moves along the throw and ends where the release is.
+    """
+    count = round(60 * seconds)
+    paces = np.interp(
+        np.arange(count) + 0.5, np.linspace(0, count, len(speeds) + 1), (0.0, *speeds)
+    )
+    along = np.array(release.velocity) / math.hypot(*release.velocity)
+    ways = np.concatenate([[0.0], np.cumsum(paces)]) / 60
+    points = np.array(release.position) + np.outer(ways - ways[-1], along)
+    trace = tuple((at / 60, *map(float, point)) for at, point in enumerate(points))
+    return structs.replace(release, trace=trace)
+
+
+def as_fast(release: Release, speed: float) -> Release:
+    share = speed / math.hypot(*release.velocity)
+    x, y, z = release.velocity
+    return structs.replace(release, velocity=(x * share, y * share, z * share))
+
+
+@pytest.mark.parametrize(
+    ("name", "speed"),
+    [
+        pytest.param("nose", 2.0, marks=pytest.mark.rule("DF-NOSE-03")),
+        pytest.param("elbow", 4.0, marks=pytest.mark.rule("DF-ELBOW-03")),
+        pytest.param("ear-shot", 1.8, marks=pytest.mark.rule("DC-EAR-03")),
+        pytest.param("nose-shot", 1.8, marks=pytest.mark.rule("DC-NOSE-03")),
+        pytest.param("small-fingers-shot", 3.5, marks=pytest.mark.rule("DC-FINGER-03")),
+        pytest.param("chopstick-shot", 3.0, marks=pytest.mark.rule("DC-CHOP-03")),
+        pytest.param("faith", 5.0, marks=pytest.mark.rule("DF-SIM-06")),
+    ],
+)
+def test_a_trace_is_no_faster_than_what_launches(name: str, speed: float) -> None:
+    """Neither in the end, where the release may be a little slower than it, nor before."""
+    fastest = as_fast(usual(name), speed - 1e-6)
+
+    assert isinstance(thrown(speeding(fastest, speed), name), Attempt)
+    too_fast = f"^trace: a hand moves with at most {speed:g} m/s"
+    for release in (
+        speeding(fastest, speed * 1.15),
+        speeding(as_fast(fastest, speed / 2), speed * 1.15, speed / 2, seconds=0.6),
+    ):
+        with pytest.raises(Refused, match=too_fast):
+            attempt(scene_of(name), release, (name,), 1)
+
+
+@pytest.mark.rule("DF-SIM-06")
+def test_an_open_hand_may_swing_faster_than_it_throws() -> None:
+    plain = a_release(FIRST)
+
+    assert isinstance(thrown(speeding(plain, 5.8, 1.5, seconds=0.6)), Attempt)
+    assert thrown(speeding(plain, 6.2, 1.5, seconds=0.6)) == "trace"
+
+
+@pytest.mark.rule("DC-CARDSHOT-03")
+def test_a_card_does_not_follow_a_jerk() -> None:
+    """It follows up to 60 m/s2, though a hand can do 120."""
+    card = as_fast(usual("card-shot"), 3.9)
+
+    assert isinstance(thrown(speeding(card, 3.9, seconds=4 / 60), "card-shot"), Attempt)
+    jerk = speeding(card, 3.9, seconds=3 / 60)
+    with pytest.raises(Refused, match=r"^trace: a hand speeds up by at most 60 m/s2"):
+        attempt(CATACOMBS, jerk, ("card-shot",), 1)
+    assert isinstance(thrown(structs.replace(jerk, launcher=Launcher.DIRECT)), Attempt)
+
+
+@pytest.mark.rule("DF-BLOW-03")
+def test_air_is_not_as_slow_as_a_hand() -> None:
+    """A palm that came to rest before the breath; its own speed is that of a hand."""
+    blow = usual("blow")
+
+    assert isinstance(thrown(speeding(blow, 1.0, 0.0, seconds=0.6), "blow"), Attempt)
+    assert thrown(speeding(blow, 6.2, 0.0, seconds=0.6), "blow") == "trace"
+    away = structs.replace(blow, trace=trace_of(SWING))
+    assert thrown(away, "blow") == "trace"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("under-table", marks=pytest.mark.rule("DF-UNDERTABLE-03")),
+        pytest.param("flick", marks=pytest.mark.rule("DF-SIM-05")),
+        pytest.param("goggle-shot", marks=pytest.mark.rule("DC-PHYS-08")),
+    ],
+)
+def test_an_open_hand_and_a_finger_tell_of_the_same_throw(name: str) -> None:
+    release = usual(name)
+    speed = math.hypot(*release.velocity)
+    swing = speeding(release, speed, seconds=0.4)
+    aside = tuple((at, x, y - 0.04, z) for at, x, y, z in swing.trace)
+    standing = tuple((at, *release.position) for at, *_ in swing.trace)
+
+    assert isinstance(thrown(swing, name), Attempt)
+    for trace, problem in ((aside, "where the die"), (standing, "as fast as the die")):
+        with pytest.raises(Refused, match=f"^trace: must end {problem} is let go"):
+            attempt(scene_of(name), structs.replace(release, trace=trace), (name,), 1)
+
+
+@pytest.mark.rule("DC-COMBO-03")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_pass_adds_is_not_the_hands(seed: int) -> None:
+    """A third of the pass stays in the die; the recorded hand knows nothing of it."""
+    ids = ("hot-potato-shot", "chopstick-shot")
+    release = usual(*ids)
+
+    assert isinstance(thrown(speeding(release, 1.6), *ids, seed=seed), Attempt)
+
+
+@pytest.mark.parametrize("seed", [-1, -(2**70)])
+@pytest.mark.parametrize("name", ["blind", "flick"])
+def test_a_seed_below_0_is_refused(seed: int, name: str) -> None:
+    assert thrown(usual(name), name, seed=seed) == "seed"
+    assert thrown(a_release(FIRST), seed=seed) == "seed"
+
+
+@pytest.mark.parametrize("lowest", [-0.01, -1e300, 1.01, 1e300])
+def test_a_leg_is_not_under_the_table_nor_in_the_sky(lowest: float) -> None:
+    refused = refusal(
+        lambda: Stage(structs.replace(FIRST, props=(Leg(0.0, -0.5, lowest, depth=0.14),)))
+    )
+
+    assert refused is not None
+    assert refused.facts["field"] in ("props[0]", "props[0].lowest")
+    assert refusal(lambda: Stage(structs.replace(FIRST, props=(Leg(0.0, -0.5, 0.5),)))) is None
 
 
 @pytest.mark.rule("DF-BLOW-03")

@@ -332,6 +332,17 @@ def test_a_usual_throw_is_within_its_limits(name: str) -> None:
     assert release.launcher is combined.launcher
 
 
+@pytest.mark.rule("DF-OVERCARD-03")
+def test_no_other_card_stands_there_that_is_easier_to_pass() -> None:
+    combined = combine(("over-card",))
+    scene = dressed(scene_of("over-card"), combined)
+    release = usual_release(scene, combined)
+    low = Card(0, -0.30, 0.5, 0.002)
+
+    with pytest.raises(Refused, match="and no other"):
+        check_dressed(structs.replace(scene, props=(*scene.props, low)), combined, release)
+
+
 @pytest.mark.rule("DF-SIM-05")
 def test_the_propulsion_sets_the_launcher() -> None:
     launchers = {name: str(combine((name,)).launcher) for name in conditions()}
@@ -451,6 +462,52 @@ def test_a_posture_sets_the_zone() -> None:
     assert combine(("seated", "under-table")).bounds(plain).highest < 0
 
 
+@pytest.mark.rule("DF-COMBO-02", "DF-ELBOW-03", "DF-NOSE-03", "DF-CATAPULT-03")
+@pytest.mark.parametrize(
+    ("ids", "heights"),
+    [
+        (("afar", "nose"), (0.20, 0.40)),
+        (("afar", "elbow"), (0.25, 0.50)),
+        (("seated", "nose"), (0.15, 0.25)),
+        (("seated", "catapult"), (-0.05, 0.15)),
+        (("leg", "catapult"), (-0.05, 0.15)),
+        (("under-table", "catapult"), (-0.05, -0.01)),
+        (("jump", "nose"), (0.15, 0.40)),
+        (("afar", "flick"), (0.20, 0.80)),
+        (("seated", "elbow"), (-0.20, 0.25)),
+        (("under-table", "nose"), (-0.40, -0.01)),
+    ],
+)
+def test_posture_and_propulsion_are_both_kept_where_they_can_be(
+    ids: tuple[str, str], heights: tuple[float, float]
+) -> None:
+    """Where they share no height, the posture's counts."""
+    bounds = combine(ids).bounds(plain_bounds(FIRST))
+
+    assert (bounds.lowest, bounds.highest) == heights
+
+
+@pytest.mark.rule("DF-COMBO-02")
+def test_posture_and_propulsion_share_the_distance() -> None:
+    plain = plain_bounds(FIRST)
+    leg, low = (combine((name, "catapult")).bounds(plain) for name in ("leg", "under-table"))
+    afar = combine(("afar", "blow")).bounds(plain)
+
+    assert (leg.nearest, leg.farthest) == (0.58, 0.75)
+    assert (low.farthest, low.beyond) == (0.75, 0.02)
+    assert (afar.nearest, afar.farthest) == (1.30, 1.60)
+
+
+@pytest.mark.rule("DC-CARDSHOT-03", "DF-SIM-06")
+def test_a_card_can_be_pushed_less_than_a_hand() -> None:
+    plain = plain_bounds(CATACOMBS)
+
+    assert plain.push == 120.0
+    assert combine(("card-shot",)).bounds(plain).push == 60.0
+    assert combine(("card-shot", "chopstick-shot")).bounds(plain).push == 60.0
+    assert combine(("chopstick-shot",)).bounds(plain).push == 120.0
+
+
 @pytest.mark.parametrize("edition", ["first", "catacombs"])
 def test_every_possible_pair_leaves_room_to_throw(edition: str) -> None:
     plain = plain_bounds(scene_of(of(edition)[0]))
@@ -458,7 +515,9 @@ def test_every_possible_pair_leaves_room_to_throw(edition: str) -> None:
     for pair in combinations(of(edition), 2):
         if pair in bad:
             continue
-        bounds = combine(pair).bounds(plain)
+        combined = combine(pair)
+        bounds, scene = combined.bounds(plain), dressed(scene_of(*pair), combined)
+        check_attempt(scene, usual_release(scene, combined), combined)
         assert bounds.nearest < bounds.farthest, pair
         assert bounds.lowest < bounds.highest, pair
         assert bounds.slowest < bounds.speed, pair

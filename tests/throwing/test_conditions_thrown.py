@@ -357,6 +357,7 @@ def test_pairs_of_the_catacombs_can_be_kept(ids: tuple[str, ...]) -> None:
         ("flick", "backwards"),
         ("jump", "dance"),
         ("under-table", "seated"),
+        ("nose", "afar"),
         ("smash", "blind", "jump"),
     ],
 )
@@ -436,6 +437,62 @@ def test_every_body_has_its_name_in_the_log() -> None:
     assert list(stage(full).run(start_of(a_release(full), STILL, 1)).touching) == expected
 
 
+def swung_from(release: Release, begin: tuple[float, float, float]) -> Release:
+    """The same throw by a hand that swings smoothly from rest at a place, in 0.6 s."""
+    trace = []
+    for at in range(37):
+        share = at / 36
+        gone, pull = share**2 * (3 - 2 * share), 0.6 * share**2 * (share - 1)
+        ends = zip(begin, release.position, release.velocity, strict=True)
+        x, y, z = (a + gone * (b - a) + pull * speed for a, b, speed in ends)
+        trace.append((at / 60, x, y, z))
+    return structs.replace(release, trace=tuple(trace))
+
+
+@pytest.mark.rule("DF-UNDERTABLE-03")
+@pytest.mark.parametrize(
+    ("begin", "kept"),
+    [
+        pytest.param((0.0, -0.9, -0.3), True, id="below and outside"),
+        pytest.param((0.0, -0.61, -0.01), True, id="only just"),
+        pytest.param((0.0, -0.9, 0.0), False, id="as high as the table"),
+        pytest.param((0.0, -0.9, 0.1), False, id="higher than the table"),
+        pytest.param((0.0, -0.59, -0.3), False, id="under the table top"),
+    ],
+)
+def test_the_hand_is_never_above_the_table_nor_under_it(begin: Any, kept: bool) -> None:
+    release = usual("under-table")
+    plain, found = thrown(release, "under-table"), thrown(swung_from(release, begin), "under-table")
+
+    assert plain.landing.broken == ()
+    assert found.record.digest == plain.record.digest
+    assert found.landing.broken == (() if kept else ("under-table",))
+    assert plain.log.let_go.highest == release.position[2]
+    assert plain.log.let_go.beyond == pytest.approx(0.22, abs=1e-5)
+
+
+@pytest.mark.rule("DC-BLOW-04", "DC-COIN-02")
+@pytest.mark.parametrize(
+    ("ids", "mass"), [(("blow-shot", "destiny-coin"), 0.004), (("blow-shot",), 0.005)]
+)
+def test_breath_is_measured_by_what_is_thrown(ids: tuple[str, ...], mass: float) -> None:
+    assert thrown(usual(*ids), *ids).log.let_go.mass == mass
+
+
+@pytest.mark.rule("DC-FINGER-03")
+def test_little_fingers_tire() -> None:
+    fresh, tired = (
+        [
+            thrown(stance(held=held)(usual("small-fingers-shot")), "small-fingers-shot", seed=seed)
+            for seed in SEEDS
+        ]
+        for held in (5.0, 7.0)
+    )
+
+    assert any(not each.landing.broken for each in fresh)
+    assert all(each.landing.broken == ("small-fingers-shot",) for each in tired)
+
+
 @pytest.mark.rule("DC-STAND-01", "DC-STAND-02", "DC-STAND-04")
 def test_a_raised_board_may_be_rolled_under() -> None:
     combined = combine(("flying-stand",))
@@ -455,7 +512,7 @@ def test_a_raised_board_may_be_rolled_under() -> None:
 def test_a_die_that_slides_off_early_is_told_and_in_play() -> None:
     """A card that is jerked sideways first loses its die before the swing ends."""
     times = [at / 60 for at in range(40)]
-    points = [(-0.25 + 3.0 * min(t, 0.25) ** 2, -0.75, 0.3) for t in times]
+    points = [(-0.25 + 2.0 * min(t, 0.25) ** 2, -0.75, 0.3) for t in times]
     trace = tuple((t, *point) for t, point in zip(times, points, strict=True))
     release = structs.replace(
         usual("card-shot"), position=points[-1], velocity=(0.5, 0.2, 0.0), trace=trace

@@ -13,8 +13,18 @@ from tests.throwing.throws import (
     rim,
     the_stage,
 )
-from undercroft.throwing import Box, EventLog, LyingDie, Release, Scene, event_log, landing
+from undercroft.throwing import (
+    Box,
+    EventLog,
+    LyingDie,
+    Release,
+    Scene,
+    board,
+    event_log,
+    landing,
+)
 from undercroft.throwing.events import contact_spans, lowest_points
+from undercroft.throwing.regions import region
 from undercroft.throwing.scene import thrown_kind
 from undercroft.throwing.simulate import stage
 from undercroft.throwing.tremor import Start
@@ -124,6 +134,36 @@ def test_a_bank_shot_touches_table_then_box() -> None:
     assert "box-1" in log.touched
     assert box.impulse > 0.001
     assert list(log.episodes) == sorted(log.episodes, key=lambda episode: episode.start)
+
+
+@pytest.mark.rule("DC-PHYS-10")
+def test_a_contact_tells_section_bullseye_bottom_and_wall_of_a_hole_apart() -> None:
+    middle = 0.102 / np.sqrt(2)
+    section = event_log(put_down(CATACOMBS, 0.045, 0.019)).episodes[0]
+    bullseye = event_log(put_down(CATACOMBS, 0.0, 0.0)).episodes[0]
+    into = thrown(CATACOMBS, [middle, middle, 0.0096], [0.4, 0.4, 0.0]).episodes
+    beside = thrown(CATACOMBS, [0.0, -0.35, 0.02], [0.0, 0.0, 0.0]).episodes[0]
+
+    assert (section.body, section.over) == ("board", "S1-inner")
+    assert (bullseye.body, bullseye.over) == ("board", "bullseye")
+    assert {(touch.body, touch.over) for touch in into} == {
+        ("table", "hole-1"),
+        ("board", "hole-1"),
+    }
+    assert (beside.body, beside.over) == ("table", "outside")
+
+
+@pytest.mark.rule("DC-PHYS-10")
+def test_a_contact_is_where_the_lowest_point_is() -> None:
+    """Tipped by ten degrees it touches beyond a border that its centre has not reached."""
+    cube, half = Scene("catacombs", "d6"), np.radians(10) / 2
+    turn = np.array([np.cos(half), 0.0, np.sin(half), 0.0])
+    start = Start(np.array([0.072, 0.012, 0.0135]), turn, np.zeros(3), np.zeros(3))
+
+    touch = event_log(stage(cube).run(start)).episodes[0]
+
+    assert region(board("catacombs"), 0.072, 0.012) == "S1-inner"
+    assert (touch.body, touch.over) == ("board", "S1-middle")
 
 
 @pytest.mark.rule("DC-RULING-37")

@@ -113,6 +113,18 @@ def test_a_phone_is_added_up() -> None:
     assert found.trace[0][2] == pytest.approx(-0.58 - 0.32, abs=0.01)
 
 
+@pytest.mark.parametrize("push", [8.0, 20.0, 55.0])
+def test_a_phone_that_is_jerked_tells_of_its_own_throw(push: float) -> None:
+    """What it gains in the last moments is in the release, and the trace agrees with it."""
+    times = tuple(at / RATE for at in range(60))
+    points = tuple((0.0, push if t > times[-1] - 4.0 / push else 0.0, 0.0) for t in times)
+
+    release = release_from(Gesture("phone", times, points))
+
+    assert release.velocity[1] > 3
+    assert attempt(FIRST, release, (), 1).record.release.trace
+
+
 def test_what_a_phone_did_long_ago_does_not_count() -> None:
     times = tuple(at / RATE for at in range(120))
     late = tuple((0.0, 4.0 if t > 1.6 else 0.0, 0.0) for t in times)

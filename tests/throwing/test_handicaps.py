@@ -132,14 +132,13 @@ def test_the_goggle_sways() -> None:
 
 @pytest.mark.rule("DC-POTATO-02", "DC-POTATO-06")
 def test_the_table_passes_the_die_into_reach() -> None:
-    found = [fed(SOUTH, seed, gadget=False) for seed in range(60)]
-    caught = [each.caught for each in found]
-
-    assert 0.6 < np.mean(caught) < 0.95
-    assert all(math.dist(each.place, SOUTH.position) < 0.2 for each in found)
+    """It varies, but who catches in time misses none."""
+    for gadget, reach in ((False, 0.12), (True, 0.09)):
+        found = [fed(SOUTH, seed, gadget=gadget) for seed in range(200)]
+        gaps = [math.dist(each.place, SOUTH.position) for each in found]
+        assert all(each.caught for each in found)
+        assert 0.5 * reach < max(gaps) < reach
     assert fed(SOUTH, 3, gadget=False) == fed(SOUTH, 3, gadget=False)
-    with_gadget = [fed(SOUTH, seed, gadget=True).caught for seed in range(60)]
-    assert sum(with_gadget) < sum(caught)
 
 
 @pytest.mark.rule("DC-POTATO-03", "DC-POTATO-04")

@@ -6,14 +6,24 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release
 from undercroft.engine import Refused
-from undercroft.throwing import Launcher, Release, Scene, Stance, board, combine, condition
+from undercroft.throwing import (
+    Launcher,
+    Release,
+    Scene,
+    SimulationFailed,
+    Stance,
+    board,
+    combine,
+    condition,
+)
 from undercroft.throwing.board import Tremor
+from undercroft.throwing.dice import die_kind
 from undercroft.throwing.gear import PLAIN, Air, Gear, Hold, Meet
 from undercroft.throwing.launch import launch
-from undercroft.throwing.launched import Launched, at_once, chained, joined
+from undercroft.throwing.launched import Launched, at_once, chained, joined, let_go
 from undercroft.throwing.model import TIMESTEP
 from undercroft.throwing.motions import follow, limp, stroke
-from undercroft.throwing.rig import workshop
+from undercroft.throwing.rig import UPRIGHT, Rig, workshop
 from undercroft.throwing.simulate import stage
 from undercroft.throwing.tremor import start_of
 
@@ -138,6 +148,16 @@ def test_launch_and_flight_are_one(scene: Scene) -> None:
     assert not whole.touching["palm"][count:].any()
     assert not whole.touching["table"][:count].any()
     assert all(len(touch) == len(whole.times) - 1 for touch in whole.touching.values())
+
+
+def test_the_wall_clock_stops_a_launch() -> None:
+    up = np.array([0.0, 0.0, 1.0])
+    rig = Rig(die_kind("d6"), up, UPRIGHT, 0 * up, 0 * up)
+
+    assert let_go(rig, lambda _: 1.0).left
+    with pytest.raises(SimulationFailed, match="a launch took longer than"):
+        let_go(rig, lambda _: 1.0, wall_seconds=0.0)
+    assert let_go(rig, lambda _: 1.0).left
 
 
 def test_the_open_hand_adds_no_rows() -> None:

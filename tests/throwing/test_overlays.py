@@ -11,6 +11,7 @@ from msgspec import structs
 from tests.throwing.throws import CATACOMBS, dropped, flat_turn, put_down
 from undercroft.engine import Refused
 from undercroft.throwing import (
+    Attempt,
     Flight,
     Leg,
     LyingDie,
@@ -20,6 +21,7 @@ from undercroft.throwing import (
     View,
     after_flip,
     attempt,
+    board,
     combine,
     event_log,
     landing,
@@ -34,11 +36,14 @@ from undercroft.throwing.dice import COIN, COMPASS, die_kind, solid
 from undercroft.throwing.dressing import dressed, usual_release
 from undercroft.throwing.flight import RestContact
 from undercroft.throwing.overlays import covers, outline_of, pointed_at
+from undercroft.throwing.path_predicates import Flipped
+from undercroft.throwing.regions import values
 from undercroft.throwing.rotations import matrices
 from undercroft.throwing.scene import board_top
+from undercroft.throwing.seen import Seen
 from undercroft.throwing.simulate import stage
 from undercroft.throwing.tremor import Start
-from undercroft.throwing.verdicts import verdict
+from undercroft.throwing.verdicts import most_corners, verdict
 
 SPOT = 0.102 * math.cos(math.radians(45))
 RAISED = structs.replace(CATACOMBS, lift=0.08)
@@ -185,6 +190,39 @@ def test_another_die_beneath_is_no_template() -> None:
     assert read(scene, flight.pose, leaning).template == "compass"
 
 
+def on_a_die(scene: Scene, x: float, y: float, low: float) -> Flight:
+    """A die on a die whose lower side is at this height."""
+    turn = tuple(flat_turn(CATACOMBS).tolist())
+    die = LyingDie("d12", (x, y, low + 0.0091), turn)
+    size = die_kind(scene.die).size
+    flight = dropped(structs.replace(scene, lying=(die,)), x, y, low + 0.0182 + size / 2 + 0.0003)
+    assert {touch.body for touch in flight.rest} == {"die-1"}
+    return flight
+
+
+@pytest.mark.rule("DC-RULING-37", "DC-BOARD-15")
+def test_on_a_die_on_a_web_or_template_that_counts() -> None:
+    over_both = with_lying(lying("compass", SPOT, SPOT))
+    both = structs.replace(over_both, webs=("hole-1",))
+
+    assert place(on_a_die(WEBBED, SPOT, SPOT, 0.004)) == "web-1"
+    partly = on_a_die(WEBBED, SPOT - 0.012, SPOT, 0.004)
+    assert "S2-middle" in read(partly.scene, partly.pose, partly.rest).corners
+    assert place(partly) == "web-1"
+    assert place(on_a_die(both, SPOT, SPOT, 0.006)) == "compass"
+    assert place(on_a_die(structs.replace(both, die="coin"), SPOT, SPOT, 0.006)) == "compass"
+
+
+@pytest.mark.rule("DC-RULING-37", "DC-BOARD-15", "DC-PHYS-16")
+def test_on_a_die_most_corners_over_a_template_count_and_a_tie_is_what_lies_beneath() -> None:
+    scene = with_lying(lying("treasure", 0.05, 0.0))
+    target = board("catacombs")
+
+    assert place(on_a_die(scene, 0.0765, 0.012, 0.006)) == "treasure"
+    assert place(on_a_die(scene, 0.0865, 0.012, 0.004)) == "S1-middle"
+    assert most_corners(target, {"treasure": 10, "S1-inner": 10}) == "S1-inner"
+
+
 @pytest.mark.rule("DC-FLIP-03")
 def test_templates_have_the_ledgers_sizes() -> None:
     assert COMPASS.size == 0.002
@@ -281,6 +319,82 @@ def test_a_flip_beside_the_board_is_broken() -> None:
     assert found.landing.broken == ("flip-compass",)
     assert found.log.turned > 180
     assert "table" in {touch.body for touch in found.log.rest}
+
+
+def flip(**parts: object) -> Attempt:
+    """The usual flip of a compass, with something else about it."""
+    combined = combine(("flip-compass",))
+    scene = dressed(CATACOMBS, combined)
+    release = structs.replace(usual_release(scene, combined), **parts)
+    return attempt(scene, release, ("flip-compass",), 1)
+
+
+@pytest.mark.rule("DC-FLIP-05", "DC-TEMPL-05", "DC-RULING-69")
+def test_a_landing_tells_the_three_ends_of_a_flip_apart() -> None:
+    counts, void, beside = flip(spin=(-10, 0, 0)), flip(spin=(0, 0, 0)), flip(velocity=(0, 0.2, 2))
+    sections = values(board("catacombs"))
+
+    assert (counts.landing.broken, counts.landing.place in sections) == ((), True)
+    assert void.log.turned < 180
+    assert (void.landing.broken, void.landing.place in sections) == (("flip-compass",), True)
+    assert (beside.landing.broken, beside.landing.place) == (("flip-compass",), "table")
+
+
+def flipped_at(x: float, y: float, z: float, scene: Scene = CATACOMBS) -> Flight:
+    """A compass let go level at a spot."""
+    level, still = np.array([1.0, 0, 0, 0]), np.zeros(3)
+    start = Start(np.array([x, y, z]), level, still, still)
+    return stage(structs.replace(scene, die="compass")).run(start)
+
+
+@pytest.mark.rule("DC-TEMPL-05", "DC-FLIP-04")
+def test_a_template_that_touches_the_table_lies_on_the_table() -> None:
+    """Even with its centre over the board: it leans on a die in the gate between two bones."""
+    gate = math.cos(math.radians(45))
+    die = LyingDie("d12", (0.17 * gate, 0.17 * gate, 0.0131), tuple(flat_turn(CATACOMBS).tolist()))
+    leaning = flipped_at(0.19 * gate, 0.19 * gate, 0.026, structs.replace(CATACOMBS, lying=(die,)))
+
+    assert {touch.body for touch in leaning.rest} == {"table", "die-1"}
+    assert read(leaning.scene, leaning.pose, leaning.rest).over == "S1-outer"
+    assert place(leaning) == "table"
+    assert place(flipped_at(0.0, 0.9, 0.05)) == "floor"
+
+
+@pytest.mark.rule("DC-FLIP-04", "DC-PHYS-15")
+def test_a_template_flat_over_a_hole_lies_on_the_board() -> None:
+    flat = flipped_at(SPOT, SPOT, 0.0055)
+
+    assert read(flat.scene, flat.pose, flat.rest).over == "hole-1"
+    assert {touch.body for touch in flat.rest} == {"board"}
+    assert place(flat) == "S1-middle"
+    through = (*flat.rest, RestContact("table", (SPOT, SPOT, 0.0), 1.0))
+    assert place(replace(flat, rest=through)) == "table"
+
+
+@pytest.mark.rule("DC-FLIP-04", "DC-RULING-69")
+@pytest.mark.parametrize(
+    ("carrier", "on_target"),
+    [
+        ("board", True),
+        ("bone-1", True),
+        ("web-1", True),
+        ("treasure", True),
+        ("die-1", True),
+        ("stand", False),
+        ("box-1", False),
+        ("card-1", False),
+    ],
+)
+def test_a_flip_must_be_carried_by_the_target(carrier: str, on_target: bool) -> None:
+    flat = flipped_at(0.05, 0.02, 0.0055)
+    carried, leaning = (
+        replace(flat, rest=(RestContact(carrier, (0.05, 0.02, 0.004), up),)) for up in (1.0, 0.1)
+    )
+    check = Flipped(turn=0)
+
+    assert check.holds(Seen(event_log(carried))) is on_target
+    assert place(carried) == ("S1-inner" if on_target else carrier)
+    assert not check.holds(Seen(event_log(leaning)))
 
 
 @pytest.mark.rule("DC-TEMPL-07", "DC-FLIP-05", "DC-RULING-72")

@@ -3,6 +3,7 @@
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release, the_stage
 from undercroft.throwing import Box, LyingDie, Scene, View, svg
@@ -55,6 +56,20 @@ def test_props_and_dice_are_drawn() -> None:
     full = svg(Scene("first", "d6", (lying,), (Box(0.0, 0.4, 0.2, 0.1, 0.1),)))
 
     assert len(list(shapes(full).iter(f"{SVG}polygon"))) == bare + 5 + 1
+
+
+@pytest.mark.rule("DF-DIE-02")
+def test_a_coloured_die_is_drawn_in_its_colour() -> None:
+    plain = LyingDie("d6", (0.05, 0.0, 0.011), (1.0, 0.0, 0.0, 0.0))
+
+    def fills(name: str | None) -> str:
+        return svg(Scene("first", "d6", (structs.replace(plain, name=name),)))
+
+    drawn = [fills(name) for name in (None, "white-2", "red", "blue", "green")]
+
+    assert len(set(drawn)) == 5
+    assert fills("white-1") == fills("white-2")
+    assert fills("of bone") == fills(None)
 
 
 def test_a_raised_board_stands_on_its_cross() -> None:

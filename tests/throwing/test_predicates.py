@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, flat_turn
-from undercroft.throwing import Box, Card, EventLog, Leg, Scene, Stance, event_log
+from undercroft.throwing import Box, Card, EventLog, Leg, Scene, Stance, event_log, landing
 from undercroft.throwing.crossings import Crossing
 from undercroft.throwing.events import Episode, LetGo, Spins, TableLanding
 from undercroft.throwing.flight import RestContact
@@ -66,7 +66,7 @@ def over(plane: str, time: float, where: Any = "over", inward: bool = True) -> C
     return Crossing(time, plane, where, inward)
 
 
-@pytest.mark.rule("DF-BANK-03", "DF-RULING-66")
+@pytest.mark.rule("DF-BANK-03")
 def test_touched_before_the_target() -> None:
     box = Touched(body="box")
 
@@ -74,6 +74,21 @@ def test_touched_before_the_target() -> None:
     assert holds(box, log(touch("box-2", 0.2)))
     assert not holds(box, log(touch("board", 0.1), touch("box-1", 0.2), target=0.1))
     assert not holds(box, log(touch("card-1", 0.2)))
+
+
+@pytest.mark.rule("DF-RULING-66")
+def test_a_box_does_not_replace_the_bounce_on_the_table() -> None:
+    """Against the box and back onto the board, without the table between."""
+    scene = structs.replace(FIRST, props=(Box(0.0, 0.26, 0.4, 0.1, 0.2),))
+    start = Start(
+        np.array([0.0, 0.1, 0.1]), flat_turn(FIRST), np.array([0.0, 2.0, 0.0]), np.zeros(3)
+    )
+    flight = stage(scene).run(start)
+    found = event_log(flight)
+
+    assert found.touched[:2] == ("box-1", "board")
+    assert holds(Touched(body="box"), found)
+    assert landing(flight).bounces == 0
 
 
 @pytest.mark.rule("DF-DOUBLE-03", "DF-STUNT-06")
@@ -167,6 +182,25 @@ def test_two_sides_part_almost_together() -> None:
     assert not holds(parted, log(left, right, let_go=loose))
 
 
+@pytest.mark.rule("DC-FINGER-03")
+@pytest.mark.parametrize(
+    ("held", "kept"), [(0.0, True), (6.19, True), (6.21, False), (60.0, False)]
+)
+def test_a_grip_tires_and_then_slips(held: float, kept: bool) -> None:
+    lasting = Parted(bodies=("left", "right"), within=0.25, slip=0.2)
+    tiring = Parted(bodies=("left", "right"), within=0.25, slip=0.2, tires=6.0)
+    found = log(
+        touch("left", 0.0, 0.3),
+        touch("right", 0.0, 0.3),
+        let_go=LetGo(stance=Stance(held=held)),
+    )
+
+    assert holds(tiring, found) is kept
+    assert holds(lasting, found)
+    loose = structs.replace(found, let_go=LetGo(stance=Stance(held=1.0, slipped=0.3)))
+    assert not holds(tiring, loose)
+
+
 @pytest.mark.rule("DF-BLOW-03")
 def test_blown_off_a_still_hand() -> None:
     blown = Blown(hand="palm", speed=0.05)
@@ -196,6 +230,15 @@ def test_blown_off_a_still_hand() -> None:
 def test_driven_by_breath(tossed: Any, wind: Any, flew: Any, kept: bool) -> None:
     driven = Driven(level=0.4, share=0.7, least=0.001, mass=0.005)
     start = LetGo(point=(0.0, -0.6, 0.2), velocity=tossed, wind=wind, flew=flew)
+
+    assert holds(driven, log(let_go=start)) is kept
+
+
+@pytest.mark.rule("DC-BLOW-04")
+@pytest.mark.parametrize(("mass", "kept"), [(None, False), (0.005, False), (0.004, True)])
+def test_a_light_die_needs_less_breath(mass: float | None, kept: bool) -> None:
+    driven = Driven(level=0.4, share=0.7, least=0.001, mass=0.005)
+    start = LetGo(point=(0.0, -0.6, 0.2), wind=(0.0, 0.003, 0.0), flew=(0.0, 1.0, 0.0), mass=mass)
 
     assert holds(driven, log(let_go=start)) is kept
 
@@ -297,8 +340,14 @@ def test_from_below_the_table() -> None:
     assert holds(FromBelow(), log(touch("table", 0.3), crossings=clear, let_go=below))
     above = LetGo(point=(0.0, -0.7, 0.01))
     assert not holds(FromBelow(), log(crossings=clear, let_go=above))
-    raised = LetGo(point=(0.0, -0.7, -0.05), highest=0.1)
-    assert not holds(FromBelow(), log(crossings=clear, let_go=raised))
+    for height in (0.1, 0.0):
+        raised = LetGo(point=(0.0, -0.7, -0.05), highest=height)
+        assert not holds(FromBelow(), log(crossings=clear, let_go=raised))
+    for beyond in (-0.1, 0.0):
+        inside = LetGo(point=(0.0, -0.7, -0.05), highest=-0.01, beyond=beyond)
+        assert not holds(FromBelow(), log(crossings=clear, let_go=inside))
+    outside = LetGo(point=(0.0, -0.7, -0.05), highest=-0.01, beyond=0.01)
+    assert holds(FromBelow(), log(crossings=clear, let_go=outside))
     assert not holds(FromBelow(), log(touch("table", 0.1), crossings=clear, let_go=below))
     under = (over("edge", 0.2, "under"),)
     assert not holds(FromBelow(), log(crossings=under, let_go=below))

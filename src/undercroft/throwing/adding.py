@@ -15,6 +15,10 @@ MOST_NOISE = 4.0
 """[DC-COMBO-02]"""
 GADGET_WAIT = 2.0
 """Seconds to throw on what was caught with a gadget [DC-COMBO-03]."""
+PLACE = ("nearest", "farthest", "lowest", "highest", "beyond")
+PACE = ("slowest", "speed", "spin", "push")
+LEAST = ("nearest", "lowest", "beyond", "slowest")
+"""Limits below which nothing is allowed; all others are those above which nothing is."""
 AIM_ORDER = (
     *("perception", "view", "hand", "board", "die", "feed", "path"),
     *("posture", "touch", "launcher", "propulsion", "flight", "flip"),
@@ -59,39 +63,45 @@ def launcher_of(cards: tuple[Condition, ...], gear: Gear) -> Launcher:
 
 
 def limits_of(cards: tuple[Condition, ...], gear: Gear) -> Edges:
-    """A posture's place goes before a propulsion's; otherwise all must be kept."""
-    postures = [card.limits for card in cards if card.group == "posture"]
-    others = [card.limits for card in cards if card.group != "posture"]
-    place = _narrowed(others, _narrowed(postures, Edges()), ("nearest", "farthest"))
-    place = _narrowed(others, place, ("lowest", "highest", "beyond"))
-    paced = [card for card in cards if card.air] or cards
-    for name, pick in (("slowest", max), ("speed", min), ("spin", min)):
-        given = [getattr(card.limits, name) for card in paced]
-        found = [value for value in given if value is not None]
-        if found:
-            place = structs.replace(place, **{name: pick(found)})
-    return place
+    """All must be kept; where a posture and the rest share no place, the posture's counts."""
+    postures = _narrowed([card.limits for card in cards if card.group == "posture"])
+    others = _narrowed([card.limits for card in cards if card.group != "posture"])
+    paced = [card.limits for card in cards if card.air] or [card.limits for card in cards]
+    return Edges(**_shared(postures, others), **_tightest(paced, PACE))
 
 
-def _narrowed(limits: list[Edges], base: Edges, only: tuple[str, ...] = ()) -> Edges:
-    """What all of some limits allow; fields that the base has stay as they are.
+def _narrowed(limits: list[Edges]) -> Edges:
+    """The place that all of some limits allow.
 
     Where two ranges of heights share nothing the lower counts: a hand that must stay low can't
     reach up.
     """
-    names = only or ("nearest", "farthest", "lowest", "highest", "beyond")
-    if only and any(getattr(base, name) is not None for name in names):
-        return base
-    found: dict[str, float] = {}
-    for name in names:
-        given = [value for edges in limits if (value := getattr(edges, name)) is not None]
-        if given:
-            found[name] = min(given) if name in ("farthest", "highest") else max(given)
+    found = _tightest(limits, PLACE)
     if "lowest" in found and found["lowest"] >= found.get("highest", 10.0):
         found["lowest"] = min(edges.lowest for edges in limits if edges.lowest is not None)
     if "nearest" in found and found["nearest"] >= found.get("farthest", 10.0):
         found["farthest"] = max(edges.farthest for edges in limits if edges.farthest is not None)
-    return structs.replace(base, **found)
+    return Edges(**found)
+
+
+def _shared(posture: Edges, other: Edges) -> dict[str, float]:
+    """The place that a posture and the rest both allow; a range they do not share is his own."""
+    found, own = _tightest([posture, other], PLACE), posture.given
+    for low, high in (("nearest", "farthest"), ("lowest", "highest")):
+        if found.get(low, -10.0) >= found.get(high, 10.0):
+            del found[low], found[high]
+            found |= {name: own[name] for name in (low, high) if name in own}
+    return found
+
+
+def _tightest(limits: list[Edges], names: tuple[str, ...]) -> dict[str, float]:
+    """Of each limit that is given the one that leaves the least."""
+    found = {}
+    for name in names:
+        given = [edges.given[name] for edges in limits if name in edges.given]
+        if given:
+            found[name] = max(given) if name in LEAST else min(given)
+    return found
 
 
 def handicap_of(cards: tuple[Condition, ...]) -> Handicap:

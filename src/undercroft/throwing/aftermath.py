@@ -1,6 +1,7 @@
 """The scene after a throw or a flip: dice where they lie now, Templates and webs that came or went.
 
-It knows no physics engine and gives nothing a value; that is for the games.
+A die keeps its name, so that a game sees which ones went away. It knows no physics engine and gives
+nothing a value; that is for the games.
 """
 
 from math import hypot
@@ -8,9 +9,11 @@ from math import hypot
 import numpy as np
 from msgspec import structs
 
+from undercroft.throwing.cutting import cuts
 from undercroft.throwing.dice import die_kind, is_template
 from undercroft.throwing.flight import Flight
 from undercroft.throwing.frames import turn_of
+from undercroft.throwing.reading import supporting
 from undercroft.throwing.rotations import Floats, matrices
 from undercroft.throwing.scene import (
     LyingDie,
@@ -23,32 +26,33 @@ from undercroft.throwing.scene import (
 )
 
 
-def after_throw(flight: Flight) -> Scene:
+def after_throw(flight: Flight, name: str | None = None) -> Scene:
     """The scene with the thrown die among those that lie there, each where it came to rest.
 
-    Dice off the board are taken away [DC-PHYS-17] [DC-RULING-35].
+    The thrown die gets the name. Dice off the board are taken away [DC-PHYS-17] [DC-RULING-35].
     """
     scene = flight.scene
-    thrown = _lying(scene.die, flight.poses[-1, 0])
+    thrown = _lying(scene.die, flight.poses[-1, 0], name)
     return _with_dice(scene, (*_pushed(flight).values(), thrown))
 
 
 def after_flip(flight: Flight) -> Scene:
     """The scene after a flip that counts: the Template lies there and no longer moves.
 
-    If it came to rest on dice they are taken away and it is laid flat at the same spot
-    [DC-TEMPL-07] [DC-FLIP-05].
+    If it came to rest on dice it is laid flat at the same spot, and they are taken away with all
+    others in whose place it then lies [DC-TEMPL-07] [DC-FLIP-05].
     """
     scene = flight.scene
     if not is_template(scene.die):
         raise ValueError(f"{scene.die} is no Template")
-    under = {touch.body for touch in flight.rest}
-    dice = _pushed(flight)
-    kept = tuple(die for name, die in dice.items() if name not in under)
-    pose = flight.pose if len(kept) == len(dice) else _laid_flat(scene, flight.pose)
-    position, turn = tuple(pose[:3].tolist()), tuple(pose[3:].tolist())
+    dice, template = _pushed(flight), _template(scene.die, flight.pose)
+    under = supporting(flight.rest) & dice.keys()
+    if under:
+        template = _template(scene.die, _laid_flat(scene, flight.pose))
+        under |= {body for body, die in dice.items() if cuts(template, die)}
+    kept = tuple(die for body, die in dice.items() if body not in under)
     lying = structs.replace(_with_dice(scene, kept), die=the_board(scene).die)
-    return with_template(lying, Template(scene.die, position, turn))
+    return with_template(lying, template)
 
 
 def with_template(scene: Scene, template: Template) -> Scene:
@@ -68,17 +72,21 @@ def without(scene: Scene, place: str) -> Scene:
 
 
 def _pushed(flight: Flight) -> dict[str, LyingDie]:
-    """The dice that lay there before, by their names, where they lie now."""
-    names = lying_names(flight.scene)
+    """The dice that lay there before, by their bodies, where they lie now."""
+    bodies = lying_names(flight.scene)
     return {
-        name: _lying(die.kind, flight.poses[-1, at])
-        for at, (name, die) in enumerate(zip(names, flight.scene.lying, strict=True), 1)
+        body: _lying(die.kind, flight.poses[-1, at], die.name)
+        for at, (body, die) in enumerate(zip(bodies, flight.scene.lying, strict=True), 1)
     }
 
 
-def _lying(kind: str, pose: Floats) -> LyingDie:
+def _lying(kind: str, pose: Floats, name: str | None) -> LyingDie:
     turn = pose[3:] / np.linalg.norm(pose[3:])
-    return LyingDie(kind, tuple(pose[:3].tolist()), tuple(turn.tolist()))
+    return LyingDie(kind, tuple(pose[:3].tolist()), tuple(turn.tolist()), name)
+
+
+def _template(kind: str, pose: Floats) -> Template:
+    return Template(kind, tuple(pose[:3].tolist()), tuple(pose[3:].tolist()))
 
 
 def _with_dice(scene: Scene, dice: tuple[LyingDie, ...]) -> Scene:

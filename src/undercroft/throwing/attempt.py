@@ -22,8 +22,9 @@ from undercroft.throwing.model import scene_hash
 from undercroft.throwing.overlap import check_start
 from undercroft.throwing.reading import Reading, read
 from undercroft.throwing.release import Release, check_release, plain_bounds, refuse, vector
-from undercroft.throwing.scene import Scene, the_board
+from undercroft.throwing.scene import Scene, beyond_edge, the_board, thrown_kind
 from undercroft.throwing.seen import Seen
+from undercroft.throwing.setting import check_swing
 from undercroft.throwing.simulate import ENGINE, stage
 from undercroft.throwing.tremor import start_of
 from undercroft.throwing.verdicts import counted, verdict
@@ -45,11 +46,13 @@ def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> At
     """Throw the die of a scene under some conditions."""
     combined = combine(ids)
     check_attempt(scene, release, combined)
+    if seed < 0:
+        refuse("seed", "must be 0 or more")
     thrown = embodied(release, combined.handicap)
     launched, caught = _launched(scene, hidden(thrown, combined.handicap, seed), combined, seed)
     check_start(stage(scene), launched.start)
     flown = joined(launched, stage(scene).fly(launched.start))
-    log = event_log(flown, _let_go(thrown, launched, caught=caught), launched.steps)
+    log = event_log(flown, _let_go(scene, thrown, launched, caught=caught), launched.steps)
     record = Throw(
         engine=ENGINE,
         scene_hash=scene_hash(scene),
@@ -76,6 +79,7 @@ def check_attempt(scene: Scene, release: Release, combined: Combined) -> None:
     if release.launcher is not combined.launcher:
         refuse("launcher", f"this throw is made by {combined.launcher}")
     check_release(release, scene, combined.bounds(plain_bounds(scene)))
+    check_swing(release, combined.gear)
 
 
 def judged(scene: Scene, reading: Reading, log: EventLog, combined: Combined) -> Landing:
@@ -103,8 +107,9 @@ def _missed(release: Release, incoming: Fed) -> Release:
     return structs.replace(release, position=incoming.place, velocity=incoming.velocity)
 
 
-def _let_go(release: Release, launched: Launched, *, caught: bool) -> LetGo:
-    heights = [sample[3] for sample in release.trace]
+def _let_go(scene: Scene, release: Release, launched: Launched, *, caught: bool) -> LetGo:
+    hand = [release.position, *(sample[1:] for sample in release.trace)]
+    table = the_board(scene).table
     flew = launched.start.velocity
     return LetGo(
         point=release.position,
@@ -112,7 +117,9 @@ def _let_go(release: Release, launched: Launched, *, caught: bool) -> LetGo:
         flew=vector(flew),
         stance=release.stance,
         speeds={name: vector(speed) for name, speed in launched.speeds.items()},
-        highest=max(heights, default=None),
+        highest=max(z for _, _, z in hand),
+        beyond=min(beyond_edge(table, x, y) for x, y, _ in hand),
+        mass=thrown_kind(scene).mass,
         wind=vector(launched.wind),
         swing=launched.swing,
         gap=launched.gap,

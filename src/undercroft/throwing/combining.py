@@ -77,10 +77,7 @@ class Combined(Struct, frozen=True):
 
     def bounds(self, plain: Bounds) -> Bounds:
         """The limits on the release: those of the board, changed by the conditions."""
-        given = {
-            name: value for name, value in structs.asdict(self.limits).items() if value is not None
-        }
-        return structs.replace(plain, **given)
+        return structs.replace(plain, **self.limits.given)
 
 
 def combine(ids: Iterable[str]) -> Combined:

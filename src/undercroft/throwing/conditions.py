@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field, structs
 
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.dice import KINDS
@@ -51,6 +51,14 @@ class Edges(Piece, frozen=True):
     slowest: Annotated[float, Meta(ge=0, le=30)] | None = None
     speed: Annotated[float, Meta(gt=0, le=30)] | None = None
     spin: Annotated[float, Meta(gt=0, le=500)] | None = None
+    push: Annotated[float, Meta(gt=0, le=120)] | UnsetType = UNSET
+    """How much faster what launches the die may become, in m/s2 [DC-CARDSHOT-03]."""
+
+    @property
+    def given(self) -> dict[str, float]:
+        """The limits that are given, by name."""
+        found = structs.asdict(self)
+        return {name: value for name, value in found.items() if value not in (None, UNSET)}
 
 
 class Need(Piece, frozen=True):

@@ -35,7 +35,11 @@ def dressed(
 
     Again in the same combat, webs that are gone stay gone [DC-RULING-78].
     """
-    missing = [need for need in combined.needs if not _standing(scene, need)]
+    missing = [
+        need
+        for need in combined.needs
+        if not any(_fits(prop, need) for prop in _standing(scene, need))
+    ]
     lays_webs = combined.webs and not scene.webs and not again
     return structs.replace(
         scene,
@@ -96,8 +100,8 @@ def check_dressed(scene: Scene, combined: Combined, release: Release) -> None:
     """Refuse a scene that lacks what the conditions need, or has it where it may not stand."""
     for need in combined.needs:
         props = _standing(scene, need)
-        if not props:
-            _refuse("props", f"a {need.kind} of the right size must stand there")
+        if not props or not all(_fits(prop, need) for prop in props):
+            _refuse("props", f"a {need.kind} of the right size must stand there, and no other")
         for prop in props:
             _check_place(scene, need, prop, release)
     if combined.lift and scene.lift != combined.lift:
@@ -110,7 +114,7 @@ def check_dressed(scene: Scene, combined: Combined, release: Release) -> None:
 
 def _standing(scene: Scene, need: Need) -> list[Prop]:
     kind = {"box": Box, "card": Card, "leg": Leg}[need.kind]
-    return [prop for prop in scene.props if isinstance(prop, kind) and _fits(prop, need)]
+    return [prop for prop in scene.props if isinstance(prop, kind)]
 
 
 def _fits(prop: Prop, need: Need) -> bool:

@@ -9,10 +9,11 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from undercroft.throwing.crossings import Crossing, crossings
-from undercroft.throwing.dice import hull, solid
+from undercroft.throwing.dice import DieKind, hull, solid
 from undercroft.throwing.flight import Flight, RestContact
 from undercroft.throwing.model import TIMESTEP, touchable
 from undercroft.throwing.passages import Passage, passages
+from undercroft.throwing.regions import OUTSIDE, region_indices, region_names
 from undercroft.throwing.rotations import Floats, matrices
 from undercroft.throwing.scene import (
     lying_names,
@@ -39,6 +40,9 @@ class Episode(Struct, frozen=True):
     start: float
     end: float
     impulse: float
+    over: str = OUTSIDE
+    """The region under its lowest point at the first touch: with `board` the section or the wall
+    of a hole, with `table` the bottom of a hole [DC-PHYS-10]."""
 
 
 class TableLanding(Struct, frozen=True):
@@ -64,7 +68,11 @@ class LetGo(Struct, frozen=True):
     speeds: dict[str, Vector] = {}
     """How fast each body of the hand was when it first touched the die."""
     highest: float | None = None
-    """The highest that the throwing hand ever was, if that was recorded."""
+    """The highest that the throwing hand ever was, if that is known."""
+    beyond: float | None = None
+    """How far outside the table's edge it was at least; below 0 inside, none if not known."""
+    mass: float | None = None
+    """Of the die, in kg; none if not known."""
     wind: Vector = NOWHERE
     """What breath gave the die before it touched anything, in N s."""
     swing: tuple[float, float] = (0.0, 0.0)
@@ -152,15 +160,18 @@ def contact_spans(touching: NDArray[np.bool_]) -> list[tuple[int, int]]:
 
 def lowest_points(flight: Flight) -> Floats:
     """The height of the thrown die's lowest point at each step."""
-    kind = thrown_kind(flight.scene)
-    shape = solid(kind)
+    tips, around = _tips(thrown_kind(flight.scene))
     up = matrices(flight.poses[:, 0, 3:])[:, 2, :]
-    if kind.shape == "plate":
-        flat: Floats = flight.poses[:, 0, 2] + (up @ hull(kind).T).min(axis=1)
-        return flat
-    inner = shape.corners * (1 - kind.rounding / shape.half)
-    lowest: Floats = flight.poses[:, 0, 2] + (up @ inner.T).min(axis=1) - kind.rounding
+    lowest: Floats = flight.poses[:, 0, 2] + (up @ tips.T).min(axis=1) - around
     return lowest
+
+
+def _tips(kind: DieKind) -> tuple[Floats, float]:
+    """The points of which one is lowest, and how far the round body reaches around them."""
+    if kind.shape == "plate":
+        return hull(kind), 0.0
+    shape = solid(kind)
+    return shape.corners * (1 - kind.rounding / shape.half), kind.rounding
 
 
 def target_bodies(flight: Flight) -> tuple[str, ...]:
@@ -213,12 +224,23 @@ def _turned(flight: Flight, touch: int | None) -> float:
 
 def _episodes(flight: Flight, spans: dict[str, list[tuple[int, int]]]) -> tuple[Episode, ...]:
     found = []
-    for body, pairs in spans.items():
-        for start, end in pairs:
-            strength = np.linalg.norm(flight.forces[body][start : end + 1], axis=1)
-            impulse = float(strength.sum()) * TIMESTEP
-            found.append(Episode(body, start * TIMESTEP, (end + 1) * TIMESTEP, impulse))
+    touches = [(body, *pair) for body, pairs in spans.items() for pair in pairs]
+    below = _regions_below(flight, [start for _, start, _ in touches])
+    for (body, start, end), over in zip(touches, below, strict=True):
+        strength = np.linalg.norm(flight.forces[body][start : end + 1], axis=1)
+        impulse = float(strength.sum()) * TIMESTEP
+        found.append(Episode(body, start * TIMESTEP, (end + 1) * TIMESTEP, impulse, over))
     return tuple(sorted(found, key=lambda episode: episode.start))
+
+
+def _regions_below(flight: Flight, steps: list[int]) -> list[str]:
+    """The regions under the die's lowest point at some steps."""
+    target, (tips, _) = the_board(flight.scene), _tips(thrown_kind(flight.scene))
+    poses = flight.poses[steps, 0]
+    turns = matrices(poses[:, 3:])
+    lowest = tips[np.argmin(turns[:, 2] @ tips.T, axis=1)]
+    spots = poses[:, :2] + np.einsum("sij,sj->si", turns[:, :2], lowest)
+    return [region_names(target)[at] for at in region_indices(target, spots[:, 0], spots[:, 1])]
 
 
 def _landings(

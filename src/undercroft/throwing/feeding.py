@@ -11,14 +11,17 @@ from undercroft.throwing.release import Release
 from undercroft.throwing.rotations import Floats
 
 REACH = 0.12
-"""Of the hand that catches, in m; with a gadget it is less [DC-COMBO-03]."""
+"""Of the hand that catches, in m; with a gadget it is less [DC-COMBO-03].
+
+The hand waits where it will throw, so only a pass into its reach is fair [DC-POTATO-05].
+"""
 GADGET_REACH = 0.09
-FAIR = 0.25
-"""A pass that never comes so near is passed again by the table."""
 ARC = 0.55
 """Seconds that a usual pass takes."""
 VARIED = 0.135
 """How far beside the hand a usual pass may come, in m: 15 percent of its way [DC-POTATO-06]."""
+CERTAIN = 0.9
+"""The share of the reach that it never exceeds: nobody misses a catch by the table's fault."""
 NEIGHBOUR = np.radians(-60)
 """Where the left neighbour's hand is: so far round the table, seen from the thrower."""
 STAYS = 1 / 3
@@ -38,13 +41,14 @@ class Fed(Struct, frozen=True):
 def fed(release: Release, seed: int, *, gadget: bool) -> Fed:
     """Pass a die to the hand of a release."""
     hand = np.array(release.position)
-    start, velocity = _pass(release, hand, seed)
+    reach = GADGET_REACH if gadget else REACH
+    start, velocity = _pass(release, hand, reach, seed)
     times = np.linspace(0.0, 2 * ARC, TICKS)
     places = start + np.outer(times, velocity) - np.outer(times**2, UP) * GRAVITY / 2
     gaps = np.linalg.norm(places - hand, axis=1)
     wanted = release.stance.caught
     at = int(np.argmin(gaps) if wanted is None else np.argmin(np.abs(times - wanted)))
-    caught = bool(gaps[at] <= (GADGET_REACH if gadget else REACH))
+    caught = bool(gaps[at] <= reach)
     caught = caught and (wanted is None or wanted <= times[-1])
     if not caught:
         at = int(np.argmin(gaps))
@@ -61,7 +65,7 @@ def carried_over(release: Release, incoming: Fed) -> tuple[float, float, float]:
     return u, v, w
 
 
-def _pass(release: Release, hand: Floats, seed: int) -> tuple[Floats, Floats]:
+def _pass(release: Release, hand: Floats, reach: float, seed: int) -> tuple[Floats, Floats]:
     """Where the pass begins and how fast: the neighbour's if it is fair, else the usual arc."""
     cos, sin = np.cos(NEIGHBOUR), np.sin(NEIGHBOUR)
     x, y, z = hand
@@ -70,10 +74,11 @@ def _pass(release: Release, hand: Floats, seed: int) -> tuple[Floats, Floats]:
         given = np.array(release.stance.passed)
         times = np.linspace(0.0, 2 * ARC, TICKS)
         places = start + np.outer(times, given) - np.outer(times**2, UP) * GRAVITY / 2
-        if np.linalg.norm(places - hand, axis=1).min() <= FAIR:
+        if np.linalg.norm(places - hand, axis=1).min() <= reach:
             return start, given
     random = np.random.default_rng([seed, 3])
-    way, far = random.uniform(0, 2 * np.pi), VARIED * np.sqrt(random.uniform())
+    most = min(VARIED, CERTAIN * reach)
+    way, far = random.uniform(0, 2 * np.pi), most * np.sqrt(random.uniform())
     goal = hand + far * np.array([np.cos(way), np.sin(way), 0.0])
     varied: Floats = (goal - start) / ARC + GRAVITY * ARC / 2 * UP
     return start, varied

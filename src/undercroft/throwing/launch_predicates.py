@@ -2,8 +2,11 @@
 
 from math import hypot
 
+from msgspec import UNSET, UnsetType
+
 from undercroft.throwing.release import Vector
 from undercroft.throwing.seen import AT_ONCE, Positive, Predicate, Seen
+from undercroft.throwing.stance import Stance
 
 
 class Launched(Predicate, frozen=True, tag="launched"):
@@ -50,6 +53,8 @@ class Parted(Predicate, frozen=True, tag="parted"):
     within: Positive
     slip: Positive = 0.2
     """How long the grip may have been too loose or too tight, in seconds [DC-CHOP-04]."""
+    tires: Positive | UnsetType = UNSET
+    """Seconds after which the grip tires and then slips [DC-FINGER-03]; never if not given."""
 
     def holds(self, seen: Seen) -> bool:
         sides = [seen.of(body) for body in self.bodies]
@@ -57,7 +62,12 @@ class Parted(Predicate, frozen=True, tag="parted"):
             return False
         start = seen.log.let_go
         apart = max(abs(sides[0][0].end - sides[1][0].end), abs(start.gap))
-        return apart <= self.within and start.stance.slipped <= self.slip
+        return apart <= self.within and self._slipped(start.stance) <= self.slip
+
+    def _slipped(self, stance: Stance) -> float:
+        if self.tires is UNSET:
+            return stance.slipped
+        return max(stance.slipped, stance.held - self.tires)
 
 
 class Blown(Predicate, frozen=True, tag="blown"):
@@ -83,6 +93,7 @@ class Driven(Predicate, frozen=True, tag="driven"):
     least: Positive
     """The least push toward the board's centre, in N s."""
     mass: Positive
+    """Of the usual die, in kg, if the log does not tell what the thrown one weighs."""
 
     def holds(self, seen: Seen) -> bool:
         start = seen.log.let_go
@@ -91,7 +102,8 @@ class Driven(Predicate, frozen=True, tag="driven"):
             return False
         inward = -_level(start.wind, start.point) / away
         along = _level(start.wind, start.flew) / speed
-        return inward >= self.least and along >= self.share * self.mass * speed
+        mass = self.mass if start.mass is None else start.mass
+        return inward >= self.least and along >= self.share * mass * speed
 
 
 def _level(one: Vector, other: Vector) -> float:

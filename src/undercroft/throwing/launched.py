@@ -3,6 +3,7 @@
 It leaves the same rows as a flight, so that both can be read and drawn as one. It judges nothing.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
@@ -13,6 +14,7 @@ from undercroft.throwing.flight import Flight, LimbWay
 from undercroft.throwing.model import TIMESTEP
 from undercroft.throwing.rig import Limb, Rig, Workshop, steps, workshop
 from undercroft.throwing.rotations import Floats, matrices, times
+from undercroft.throwing.simulate import WALL_SECONDS, SimulationFailed
 from undercroft.throwing.tremor import Start
 
 FREE = steps(0.04)
@@ -52,12 +54,14 @@ class Launched:
         return len(self.poses) - 1
 
 
-def let_go(rig: Rig, clearance: Callable[[Floats], float]) -> Launched:
+def let_go(
+    rig: Rig, clearance: Callable[[Floats], float], *, wall_seconds: float = WALL_SECONDS
+) -> Launched:
     """Run a rig until the die flies free, or comes near what `clearance` measures."""
     parts = tuple(limb.part for limb in rig.limbs)
     shop = workshop(rig.kind, parts, rig.string)
     with shop.lock:
-        return _run(shop, rig, clearance)
+        return _run(shop, rig, clearance, wall_seconds)
 
 
 def at_once(start: Start) -> Launched:
@@ -130,12 +134,17 @@ def _rows(one: dict[str, Floats], other: dict[str, Floats], name: str, count: in
     return one[name] if name in one else np.zeros((count, *other[name].shape[1:]))
 
 
-def _run(shop: Workshop, rig: Rig, clearance: Callable[[Floats], float]) -> Launched:
+def _run(
+    shop: Workshop, rig: Rig, clearance: Callable[[Floats], float], wall_seconds: float
+) -> Launched:
     shop.set_up(rig)
+    until = time.monotonic() + wall_seconds
     data = shop.data
     states, motions, sensors = [data.qpos.copy()], [data.qvel[:6].copy()], []
     wind, last, left = np.zeros(3), 0, False
     for step in range(_longest(rig)):
+        if time.monotonic() > until:
+            raise SimulationFailed(f"a launch took longer than {wall_seconds} s")
         shop.move(rig, step)
         if rig.air is not None:
             data.xfrc_applied[1, :3] = rig.air(step * TIMESTEP, data.qpos[:3])

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 import numpy as np
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, structs
 
 from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
@@ -26,10 +26,10 @@ from undercroft.throwing.conditions import (
 from undercroft.throwing.dressing import SOUTH, dressed
 from undercroft.throwing.gear import Launcher
 from undercroft.throwing.hands import HANDS
+from undercroft.throwing.launch_predicates import Parted
 from undercroft.throwing.model import scene_hash
-from undercroft.throwing.regions import values
 from undercroft.throwing.rotations import Floats
-from undercroft.throwing.scene import Scene, the_board
+from undercroft.throwing.scene import Scene
 from undercroft.throwing.skills import PLAIN, Key, Skill, outcome_of
 
 PICKS = 30
@@ -122,9 +122,16 @@ def facts_of(subject: Subject) -> str:
 
 
 def _physical(card: Condition) -> Condition:
-    """A condition without what changes no throw: the search's beginning, clients and papers."""
+    """A condition without what changes no measured throw.
+
+    The search's beginning, clients and papers; limits on a recorded hand and on a long hold, for
+    hands that throw for measurements have no traces and do not wait.
+    """
+    check = card.check
     return structs.replace(
         card,
+        limits=structs.replace(card.limits, push=UNSET),
+        check=structs.replace(check, tires=UNSET) if isinstance(check, Parted) else check,
         aim=UsualAim(),
         camera=None,
         control=Control(),
@@ -150,7 +157,7 @@ def value(subject: Subject, landed: Landing) -> int:
     """What a search looks for: damage; of a flip only that it succeeds."""
     card = condition(subject.condition) if subject.condition != PLAIN else None
     if card is not None and card.group == "flip":
-        return int(not landed.broken and landed.place in values(the_board(subject.scene)))
+        return int(not landed.broken)
     return worth(subject.scene, landed)
 
 

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from undercroft.throwing.crossings import EDGE
 from undercroft.throwing.events import Episode, EventLog
+from undercroft.throwing.reading import is_on_target
 from undercroft.throwing.seen import Positive, Predicate, Seen
 
 FELT = 0.003
@@ -87,11 +88,16 @@ class OffABone(Predicate, frozen=True, tag="off-a-bone"):
 
 
 class FromBelow(Predicate, frozen=True, tag="from-below"):
-    """The hand stayed below the table; the die cleared the edge untouched [DF-UNDERTABLE-03]."""
+    """The hand stayed below the table and outside its edge; the die cleared the edge untouched.
+
+    [DF-UNDERTABLE-03]
+    """
 
     def holds(self, seen: Seen) -> bool:
         start = seen.log.let_go
-        if max(start.point[2], start.highest or start.point[2]) >= 0:
+        if start.point[2] >= 0 or (start.highest is not None and start.highest >= 0):
+            return False
+        if start.beyond is not None and start.beyond <= 0:
             return False
         ways = seen.across(EDGE)
         return bool(ways) and ways[0].where == "over" and seen.before_table(ways[0].time)
@@ -103,7 +109,7 @@ class Flipped(Predicate, frozen=True, tag="flipped"):
     turn: Positive
 
     def holds(self, seen: Seen) -> bool:
-        bodies = {touch.body for touch in seen.log.rest}
-        if bodies & {"table", "floor"} or not bodies:
+        rest = seen.log.rest
+        if any(touch.body in ("table", "floor") for touch in rest):
             return False
-        return seen.log.turned >= self.turn
+        return is_on_target(rest) and seen.log.turned >= self.turn

@@ -14,6 +14,7 @@ from undercroft.throwing.projection import View, on_paper, toward_eye
 from undercroft.throwing.rotations import Floats, matrices
 from undercroft.throwing.scene import (
     Leg,
+    LyingDie,
     Prop,
     Scene,
     Template,
@@ -26,6 +27,9 @@ from undercroft.throwing.tiles import hole_centre
 
 MARGIN = 40
 BLUE = 'fill="#1f5fbf"'
+PLAIN = "#d9d4cb"
+COLOURS = {"white": "#fffdf5", "red": "#c9503f", "blue": "#5b8bd0", "green": "#5fa35f"}
+"""Of a die, by the first word of its name."""
 SHADES = ("#efe6d2", "#e3d3b0", "#d6bf8d", "#c8a96b", "#b8914b", "#a67a35")
 HATCH = (
     '<defs><pattern id="bone" width="6" height="6" patternUnits="userSpaceOnUse" '
@@ -161,7 +165,7 @@ def _prop_corners(prop: Prop) -> Floats:
 
 def _lying(scene: Scene, view: View) -> list[str]:
     return [
-        _die(die_kind(die.kind), np.array([*die.position, *die.turn]), view, "#d9d4cb")
+        _die(die_kind(die.kind), np.array([*die.position, *die.turn]), view, _colour(die))
         for die in scene.lying
     ]
 
@@ -173,8 +177,12 @@ def _flown(flight: Flight, view: View) -> list[str]:
     shapes = [] if view is View.ABOVE else [_line(_below(places, flight.scene), view, "shadow")]
     shapes += [_line(places, view, "path"), f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" {BLUE}/>']
     for at, die in enumerate(flight.scene.lying, 1):
-        shapes.append(_die(die_kind(die.kind), flight.poses[-1, at], view, "#d9d4cb"))
+        shapes.append(_die(die_kind(die.kind), flight.poses[-1, at], view, _colour(die)))
     return [*shapes, _die(thrown_kind(flight.scene), flight.pose, view, "#fffdf5")]
+
+
+def _colour(die: LyingDie) -> str:
+    return COLOURS.get((die.name or "").partition("-")[0], PLAIN)
 
 
 def _line(points: Floats, view: View, kind: str) -> str:

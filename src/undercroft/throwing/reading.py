@@ -3,13 +3,14 @@
 These are measurements, the same for both editions; the verdicts are drawn elsewhere.
 """
 
+from collections import Counter
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 from msgspec import Struct
 
 from undercroft.throwing.board import Board
-from undercroft.throwing.dice import DieKind, solid
+from undercroft.throwing.dice import DieKind, is_template, solid
 from undercroft.throwing.flight import RestContact
 from undercroft.throwing.geometry import Solid
 from undercroft.throwing.overlays import covers
@@ -25,6 +26,8 @@ GRID = 60
 GROUND = ("table", "stand")
 SIDE_UP = 0.3
 """A contact that carries less than this much upward is one with an upright side."""
+TARGET = ("board", "bone", "web", "die")
+"""What a thrown thing lies on when it lies on the target, beside Templates."""
 
 
 class FaceUp(NamedTuple):
@@ -39,7 +42,7 @@ class Reading(Struct, frozen=True):
     """How a die lies."""
 
     corners: dict[str, int]
-    """How many corners lie over each region, seen from above."""
+    """How many corners lie over each region, seen from above; on dice alone also over Templates."""
     shares: dict[str, float]
     """How much of the bottom face lies over each region."""
     over: str
@@ -58,6 +61,10 @@ class Reading(Struct, frozen=True):
     """The uppermost Template under its centre."""
     web: str | None = None
     """The web that carries it, or helps to."""
+    on_dice: bool = False
+    """Only dice carry it."""
+    on_target: bool = False
+    """Board, bone, web, Template or die carries it, or helps to."""
 
 
 def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
@@ -67,11 +74,13 @@ def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
     rotation = matrices(pose[3:])
     points = shape.corners @ rotation.T + pose[:3]
     webs = web_names(scene)
-    supports = {touch.body for touch in rest if touch.up >= SIDE_UP}
+    supports = supporting(rest)
+    on_dice = bool(supports) and all(body.startswith("die-") for body in supports)
     over = region(target, float(pose[0]), float(pose[1]))
     shares = _footprint(target, points[shape.face(_bottom_face(shape, rotation))])
+    corners = _webbed(_corner_counts(target, points), webs)
     return Reading(
-        corners=_webbed(_corner_counts(target, points), webs),
+        corners=_below_dice(scene, points) if on_dice else corners,
         shares=_webbed(shares, webs),
         over=webs.get(over, over),
         hole=_hole(target, rest),
@@ -82,12 +91,35 @@ def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
         template=_template(scene, supports),
         over_template=_over_template(scene, float(pose[0]), float(pose[1])),
         web=next((web for web in webs.values() if web in supports), None),
+        on_dice=on_dice,
+        on_target=is_on_target(rest),
     )
+
+
+def supporting(rest: tuple[RestContact, ...]) -> set[str]:
+    """The bodies that carry a die; what it only leans against is not among them."""
+    return {touch.body for touch in rest if touch.up >= SIDE_UP}
+
+
+def is_on_target(rest: tuple[RestContact, ...]) -> bool:
+    """[DC-FLIP-04] Whether some part of the target, or a die on it, carries what was thrown."""
+    bodies = supporting(rest)
+    return any(body.partition("-")[0] in TARGET or is_template(body) for body in bodies)
 
 
 def _webbed(regions: dict[str, N], webs: dict[str, str]) -> dict[str, N]:
     """[DC-BOARD-15] A web turns its hole into a region of its own."""
     return {webs.get(name, name): number for name, number in regions.items()}
+
+
+def _below_dice(scene: Scene, points: Floats) -> dict[str, int]:
+    """[DC-RULING-37] [DC-BOARD-15] Dice are nothing: below lie Template, web or printed region."""
+    target, webs = the_board(scene), web_names(scene)
+    found = Counter[str]()
+    for x, y in points[:, :2].tolist():
+        printed = region(target, x, y)
+        found[_over_template(scene, x, y) or webs.get(printed, printed)] += 1
+    return dict(found)
 
 
 def _template(scene: Scene, supports: set[str]) -> str | None:

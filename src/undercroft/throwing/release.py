@@ -22,7 +22,7 @@ from undercroft.throwing.scene import (
     the_board,
 )
 from undercroft.throwing.stance import Stance, check_stance
-from undercroft.throwing.traces import check_hand, check_times
+from undercroft.throwing.traces import HAND_PUSH, HAND_SPEED, check_hand, check_times
 
 Vector = tuple[float, float, float]
 
@@ -55,6 +55,8 @@ class Bounds(Struct, frozen=True):
     slowest: float = SLOWEST
     beyond: float = -10.0
     """At least so far outside the table's edge; below 0 inside."""
+    push: float = HAND_PUSH
+    """How much faster what launches the die may become, in m/s2."""
 
 
 class Release(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +95,7 @@ def check_release(release: Release, scene: Scene, bounds: Bounds | None = None) 
     _check_place(release, scene, within)
     _check_motion(release, within)
     _check_rest(release)
+    _check_recorded(release, within)
 
 
 def plain_bounds(scene: Scene) -> Bounds:
@@ -147,8 +150,18 @@ def _check_rest(release: Release) -> None:
     if not abs(release.gap) <= LONGEST_GAP:
         refuse("gap", f"must be at most {LONGEST_GAP} s")
     check_stance(release.stance)
+
+
+def _check_recorded(release: Release, bounds: Bounds) -> None:
+    """Refuse a trace or a breath beyond the limits.
+
+    What launches the die is as fast as the throw may be; a hand that just opens may be faster
+    before, and the speed of a breath is not that of a hand [DF-SIM-05] [DF-SIM-06].
+    """
     if release.trace:
-        check_hand([at for at, *_ in release.trace], [point for _, *point in release.trace])
+        speed = HAND_SPEED if release.launcher is Launcher.DIRECT else bounds.speed
+        times, points = ([row[0] for row in release.trace], [row[1:] for row in release.trace])
+        check_hand(times, points, speed, bounds.push)
     if release.air:
         times = [at for at, _ in release.air]
         check_times(times, "air")

@@ -4,8 +4,9 @@ It is checked here, so that everything behind it can trust it. It knows no physi
 """
 
 from math import cos, hypot, isfinite, radians, sin
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.board import Board, TableTop, board
@@ -18,19 +19,22 @@ MOST_PROPS = 8
 LARGEST_PROP = 0.5
 LOWEST_STAND = 0.02
 HIGHEST_STAND = 0.2
+HIGHEST_LEG = 1.0
 
 
 class Thing(Struct, frozen=True, forbid_unknown_fields=True):
     """Something in a scene; a field that nobody knows is an error."""
 
 
-class LyingDie(Thing, frozen=True, tag="die"):
+class LyingDie(Thing, frozen=True, omit_defaults=True, tag="die"):
     """A die that lies there already and can be pushed; its pose as a throw left it."""
 
     kind: str
     position: tuple[float, float, float]
     turn: tuple[float, float, float, float]
     """A unit quaternion, w first."""
+    name: Annotated[str, Meta(min_length=1, max_length=32)] | None = None
+    """Which die it is, for games; a colour comes first: `red`, `white-2` [DF-DIE-02]."""
 
 
 class Standing(Thing, frozen=True):
@@ -185,6 +189,9 @@ def check_scene(scene: Scene) -> None:
         _refuse("lying", f"at most {MOST_DICE} dice can lie there")
     if len(scene.props) > MOST_PROPS:
         _refuse("props", f"at most {MOST_PROPS} props can stand there")
+    named = [die.name for die in scene.lying if die.name is not None]
+    if len(set(named)) < len(named):
+        _refuse("lying", "two dice can't have one name")
     for at, die in enumerate(scene.lying):
         _check_lying(die, f"lying[{at}]", target)
     for at, prop in enumerate(scene.props):
@@ -214,6 +221,8 @@ def _check_prop(prop: Prop, field: str, target: Board) -> None:
         _refuse(field, "must be made of finite numbers")
     if not all(0.001 <= size <= LARGEST_PROP for size in sizes):
         _refuse(field, f"each size must lie between 0.001 and {LARGEST_PROP} m")
+    if not 0 <= prop.lowest <= HIGHEST_LEG:
+        _refuse(f"{field}.lowest", f"must lie between 0 and {HIGHEST_LEG:g} m")
     if not _is_at_table(prop, target.table):
         _refuse(field, "must stand on the table")
     if distance_to_prop(prop, 0, 0, prop.lowest) < target.radius:

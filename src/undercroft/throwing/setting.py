@@ -22,7 +22,7 @@ from undercroft.throwing.tremor import Start
 
 FARTHEST_OFF = 0.03
 FASTER_OFF, SHARE_OFF = 0.6, 0.25
-"""How far a carrying hand's trace may differ in the end from the release: m, m/s, and a share."""
+"""How far a hand's trace may differ in the end from the release: m, m/s, and a share."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +59,6 @@ class Setting:
         """How the hand that carries the die moves: as it was recorded, else a plain stroke."""
         if not self.release.trace:
             return stroke(self.start.position, self.start.velocity, length=length, coast=coast)
-        _check_swing(self.release)
         return follow(*self.recorded())
 
     def recorded(self) -> tuple[Floats, Floats]:
@@ -77,13 +76,22 @@ def _path(release: Release) -> tuple[Floats, Floats]:
     return evened(rows[:, 0], rows[:, 1:])
 
 
-def _check_swing(release: Release) -> None:
-    """Refuse a trace of a carrying hand that tells of another throw than the release."""
+def check_swing(release: Release, gear: Gear) -> None:
+    """Refuse a trace that tells of another throw than the release.
+
+    What meets a tossed die is elsewhere when it is let go: there the simulation shows whether it
+    hits. The speed of a breath is not that of the hand.
+    """
+    if not release.trace or gear.tossed:
+        return
     times, path = _path(release)
     velocity = np.array(release.velocity)
     if np.linalg.norm(path[-1] - release.position) > FARTHEST_OFF:
         refuse("trace", "must end where the die is let go")
-    off = np.linalg.norm(last_velocity(times, path) - velocity)
+    if gear.air is not None:
+        return
+    jerk = (path[-1] - path[-2]) / (times[-1] - times[-2])
+    off = min(np.linalg.norm(end - velocity) for end in (last_velocity(times, path), jerk))
     if off > FASTER_OFF + SHARE_OFF * np.linalg.norm(velocity):
         refuse("trace", "must end as fast as the die is let go")
 

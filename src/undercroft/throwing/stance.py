@@ -32,7 +32,7 @@ class Stance(Struct, frozen=True, forbid_unknown_fields=True):
     stepped: float = 0.0
     """Metres that the thrower stepped forward during the throw."""
     held: float = 0.0
-    """How long the die lay balanced before it was thrown."""
+    """How long the die lay balanced, or was held in a grip, before it was thrown."""
     slipped: float = 0.0
     """The longest time for which a grip was too loose or too tight."""
     limp: float = 1.0

@@ -22,6 +22,8 @@ NARROWEST_GAP, WIDEST_GAP = 1e-4, 0.1
 FARTHEST = 5.0
 HAND_SPEED, HAND_PUSH = 6.0, 120.0
 """What a hand can do, in m/s and m/s2 [DF-SIM-06]."""
+JITTER = 0.05
+"""By what share a device's jitter may carry a trace beyond the limits of a throw."""
 WINDOW = 0.08
 """The last seconds, from which the speed of a hand is taken."""
 EVEN = 1 / 60
@@ -58,15 +60,20 @@ def check_points(
             refuse_trace(field, f"must be finite numbers up to {most:g}")
 
 
-def check_hand(times: Sequence[float], points: Sequence[Sequence[float]]) -> None:
-    """Refuse a trace that no hand could make."""
+def check_hand(
+    times: Sequence[float],
+    points: Sequence[Sequence[float]],
+    speed: float = HAND_SPEED,
+    push: float = HAND_PUSH,
+) -> None:
+    """Refuse a trace that no hand could make, or that this throw does not allow."""
     check_times(times, "trace")
     check_points(points, len(times), "trace")
     speeds, pushes = efforts(np.array(times, dtype=float), np.array(points, dtype=float))
-    if speeds > HAND_SPEED:
-        refuse_trace("trace", f"a hand moves with at most {HAND_SPEED:g} m/s")
-    if pushes > HAND_PUSH:
-        refuse_trace("trace", f"a hand speeds up by at most {HAND_PUSH:g} m/s2")
+    if speeds > min(HAND_SPEED, speed * (1 + JITTER)):
+        refuse_trace("trace", f"a hand moves with at most {min(HAND_SPEED, speed):g} m/s")
+    if pushes > min(HAND_PUSH, push * (1 + JITTER)):
+        refuse_trace("trace", f"a hand speeds up by at most {min(HAND_PUSH, push):g} m/s2")
 
 
 def evened(times: Floats, points: Floats) -> tuple[Floats, Floats]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from undercroft.engine.asks import Landing
 from undercroft.throwing.board import Board
-from undercroft.throwing.dice import DieKind
+from undercroft.throwing.dice import DieKind, is_template
 from undercroft.throwing.events import EventLog, TableLanding, event_log
 from undercroft.throwing.flight import Flight
 from undercroft.throwing.reading import FaceUp, Reading, read
@@ -71,10 +71,13 @@ def largest_share(board: Board, shares: Mapping[str, float]) -> str:
 
 
 def most_corners(board: Board, corners: Mapping[str, int]) -> str:
-    """[DC-HIT-05] [DC-HIT-06] [DC-RULING-39] The region with most corners; a tie to the lower."""
+    """[DC-HIT-05] [DC-HIT-06] [DC-RULING-39] The region with most corners; a tie to the lower.
+
+    What a Template lies on is lower than the Template [DC-PHYS-16].
+    """
     most = max(corners.values())
     tied = sorted(name for name, count in corners.items() if count == most)
-    return min(tied, key=lambda name: rank(board, name))
+    return min(tied, key=lambda name: (is_template(name), rank(board, name)))
 
 
 def _first_place(board: Board, reading: Reading) -> str:
@@ -97,6 +100,8 @@ def _on_ground(ground: str, reading: Reading) -> str:
 
 
 def _catacombs_place(scene: Scene, reading: Reading, log: EventLog) -> str:
+    if is_template(scene.die):
+        return _place_of_template(the_board(scene), reading)
     if FLOOR in reading.carriers:
         return FLOOR
     if reading.template is not None and _counts_on_template(scene, reading):
@@ -109,14 +114,41 @@ def _catacombs_place(scene: Scene, reading: Reading, log: EventLog) -> str:
     return _elsewhere(reading) if place == OUTSIDE else place
 
 
-def _printed_place(scene: Scene, reading: Reading) -> str:
-    """The region of most corners, or under a coin's centre [DC-COIN-03]; a web must carry it."""
-    if thrown_kind(scene).shape == "plate":
+def _place_of_template(board: Board, reading: Reading) -> str:
+    """Where a flipped Template lies, so that a game can tell the three ends of a flip.
+
+    With its condition kept it counts. Else, on a region, web or Template it only turned too little
+    and is void [DC-RULING-69]; on table, floor or anything else it costs damage [DC-FLIP-05], also
+    where it touches the table through a hole [DC-FLIP-04].
+    """
+    if FLOOR in reading.carriers or TABLE in reading.carriers:
+        return _elsewhere(reading)
+    if reading.carriers and not reading.on_target:
+        return _elsewhere(reading)
+    return reading.template or _region_that_holds(board, reading)
+
+
+def _region_that_holds(board: Board, reading: Reading) -> str:
+    """The region under its centre; where that is none to lie on, that of most corners."""
+    nothing = {OUTSIDE, *(hole.id for hole in board.holes)}
+    if reading.over not in nothing:
         return reading.over
+    corners = {name: count for name, count in reading.corners.items() if name not in nothing}
+    return most_corners(board, corners) if corners else EDGE
+
+
+def _printed_place(scene: Scene, reading: Reading) -> str:
+    """The region of most corners, or under a coin's centre [DC-COIN-03]; a web must carry it.
+
+    What lies on dice alone touches neither web nor Template: the region below counts
+    [DC-RULING-37] [DC-BOARD-15].
+    """
+    if thrown_kind(scene).shape == "plate":
+        return (reading.on_dice and reading.over_template) or reading.over
     corners = {
         name: count
         for name, count in reading.corners.items()
-        if not name.startswith("web-") or name == reading.web
+        if not name.startswith("web-") or name == reading.web or reading.on_dice
     }
     return most_corners(the_board(scene), corners or reading.corners)
 
