@@ -105,3 +105,21 @@ def test_words_keep_the_name_of_who_said_them(node: Node, laid: Message) -> None
             return await said(later, 1)
 
     assert asyncio.run(listen()) == [(1, "Bo", "I have to go")]
+
+
+def test_another_socket_gives_a_seat_no_more_to_say(node: Node, laid: Message) -> None:
+    async def talk() -> list[str]:
+        async with client(node) as one, client(node) as other:
+            for there in (one, other):
+                await there.hello(laid["id"], [laid["seats"]["0"]])
+            for number in range(4):
+                await one.send(type="say", seat=0, text=f"no {number}")
+            await said(one, 4)
+            for number in range(4, 8):
+                await other.send(type="say", seat=0, text=f"no {number}")
+            assert (await other.next("refusal"))["reason"] == "too-fast"
+        async with client(node) as later:
+            await later.hello(laid["id"])
+            return [text for _, _, text in await said(later, 5)]
+
+    assert asyncio.run(talk()) == [f"no {number}" for number in range(5)]

@@ -1,16 +1,23 @@
 """An orderly end: what is in flight is finished and told, and everybody is asked to come back."""
 
 import asyncio
+import os
 import signal
+import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 import websockets
 
-from tests.server.clients import Client, client, lay
-from tests.server.nodes import Node, running, sqlite_in
+from tests.server.clients import Client, Message, client, lay, wait_until
+from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from tests.server.test_alerts import Ear, hook
+from tests.server.test_faults_kills import children
+from tests.server.test_throws import laid_table, landed, throw_asked
 from tests.server.witnesses import Witness, check
 
 COME_BACK = 1012
@@ -85,3 +92,105 @@ def test_a_server_that_is_ending_serves_the_same_games_when_it_is_back(tmp_path:
         asyncio.run(asyncio.wait_for(play(), 60))
         assert people[0].last["outcome"] == people[1].last["outcome"]
         check(node.database, laid["id"], people)
+
+
+def thrower_of(node: Node) -> int:
+    """The process that throws dice for a node with one worker, which has thrown one."""
+    (pid,) = (
+        pid
+        for pid in children(node.pid)
+        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    )
+    return pid
+
+
+async def throw(there: Client, asked: Message) -> None:
+    ask = asked["ask"]
+    await there.send(type="throw", ask=ask["id"], seat=ask["waiting"][0])
+
+
+async def end_while_a_die_flies(node: Node, there: Client, asked: Message) -> int:
+    """Throw, and ask the server to end before the die has landed; returns its exit code."""
+    thrower = thrower_of(node)
+    os.kill(thrower, signal.SIGSTOP)
+    try:
+        await throw(there, asked)
+        async with client(node) as later:  # who is heard after the throw
+            await later.send(type="hello", table="nothing")
+            await later.next("refusal")
+        ending = asyncio.create_task(asyncio.to_thread(node.stop))
+        await asyncio.to_thread(wait_until, lambda: is_closing(node))
+    finally:
+        os.kill(thrower, signal.SIGCONT)
+    return await ending
+
+
+def is_closing(node: Node) -> bool:
+    return httpx.get(f"{node.url}/ready").status_code == 503
+
+
+def noted(node: Node, table: str) -> list[tuple[int, int]]:
+    """Whom the next server is to call: seats, and since which deed they are to act."""
+    with closing(sqlite3.connect(node.database.removeprefix("sqlite:///"))) as database:
+        wanted = "SELECT seat, n FROM alerts WHERE table_id = ?"
+        return database.execute(wanted, [table]).fetchall()
+
+
+async def throw_once(node: Node) -> None:
+    """Have a worker that can throw."""
+    async with client(node) as there:
+        await throw(there, await throw_asked(there, *laid_table(node)))
+        await there.next("flight")
+
+
+def test_a_die_in_the_air_lands_before_the_server_ends(tmp_path: Path) -> None:
+    path = lanterns_path(tmp_path)
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits", path=path) as node:
+        table, tokens = laid_table(node)
+
+        async def play() -> None:
+            await throw_once(node)
+            async with client(node) as there:
+                asked = await throw_asked(there, table, tokens)
+                assert await end_while_a_die_flies(node, there, asked) == 0
+                flight, told = await there.next("flight"), await there.next("update")
+                assert told["n"] == flight["n"] == asked["n"] + 1
+                assert landed(told)
+                assert await close_code(there) == COME_BACK
+            node.start()
+            async with client(node) as back:
+                await back.hello(table, tokens, asked["n"])
+                update = await back.next("update")
+                assert (update["n"], landed(update)) == (told["n"], landed(told))
+
+        asyncio.run(asyncio.wait_for(play(), 90))
+
+
+def test_who_is_to_act_after_the_last_move_of_a_server_is_called_by_the_next(
+    tmp_path: Path,
+) -> None:
+    options = ("--no-limits", "--private-hooks", "--alert-after", "2")
+    path, ear = lanterns_path(tmp_path), Ear()
+    with running(sqlite_in(tmp_path), tmp_path, *options, path=path) as node:
+        table, tokens = laid_table(node)
+        seats = {str(seat): token for seat, token in enumerate(tokens)}
+
+        async def play() -> Message:
+            await throw_once(node)
+            async with client(node) as there:
+                asked = await throw_asked(there, table, tokens)
+                (seat,) = asked["ask"]["waiting"]
+                await there.hello(table, [tokens[seat]])  # the other one goes
+                laid = {"id": table, "seats": seats}
+                await asyncio.to_thread(hook, node, laid, 1 - seat, ear.url)
+                await end_while_a_die_flies(node, there, asked)
+                await there.next("flight")
+                return await there.next("update")
+
+        told = asyncio.run(asyncio.wait_for(play(), 90))
+        assert noted(node, table) == [(told["ask"]["waiting"][0], told["ask"]["id"])]
+        assert ear.calls.empty()
+        node.start()
+        heard = ear.calls.get(timeout=20)
+        assert msgspec.json.decode(heard.body)["ask"] == told["ask"]["id"]
+    ear.server.shutdown()

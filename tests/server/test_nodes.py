@@ -15,6 +15,7 @@ import pytest
 from tests.lanterns import WISP
 from tests.server.clients import Client, Message, bearer, client, lay
 from tests.server.nodes import Node, PostgreSQL, lanterns_path, running
+from tests.server.test_throws import throw_asked
 from tests.server.witnesses import Witness, check
 from undercroft.server.sockets import MESSAGES_A_SECOND
 
@@ -289,28 +290,66 @@ def test_players_of_a_dead_node_are_gone_and_can_come_back_elsewhere(
         asyncio.run(asyncio.wait_for(play(), 60))
 
 
-def test_a_saying_that_others_overtook_is_told_when_it_comes(
-    postgresql: PostgreSQL, tmp_path: Path
-) -> None:
-    """PostgreSQL gives numbers before it takes the rows."""
+def test_no_saying_overtakes_another(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    """PostgreSQL gives numbers before it takes the rows: a later one waits for its table."""
     url = postgresql.new_database(f"late_{secrets.token_hex(6)}")
-    slow = "INSERT INTO sayings (table_id, seat, at, text, name) VALUES (%s, 1, 0, 'late', 'Bo')"
+    lock = "SELECT id FROM tables WHERE id = %s FOR UPDATE"
+    slow = "INSERT INTO sayings (table_id, seat, at, text, name) VALUES (%s, 1, 0, 'first', 'Bo')"
 
     async def talk(node: Node) -> list[str]:
         laid = lay(node, "dungeon-attack", "human,human")
         async with AsyncExitStack() as stack:
             ann = await enter(stack, node, laid["id"], laid["seats"]["0"])
             with psycopg.connect(url) as elsewhere:
+                elsewhere.execute(lock, (laid["id"],))
                 elsewhere.execute(slow, (laid["id"],))
-                await ann.send(type="say", seat=0, text="soon")
-                first = await ann.next("said")
-                elsewhere.execute("SELECT pg_notify('undercroft', %s)", (f"other {laid['id']}",))
-            second = await ann.next("said")
+                await ann.send(type="say", seat=0, text="second")
+                await asyncio.sleep(0.5)
+            told = [await ann.next("said") for _ in range(2)]
             watcher = await enter(stack, node, laid["id"])
-            told = [await watcher.next("said") for _ in range(2)]
-            assert first["number"] > second["number"]
-            return [said["text"] for said in (first, second, *told)]
+            told += [await watcher.next("said") for _ in range(2)]
+            return [said["text"] for said in told]
 
     with running(url, tmp_path) as node:
         texts = asyncio.run(asyncio.wait_for(talk(node), 30))
-    assert texts == ["soon", "late", "late", "soon"]
+    assert texts == ["first", "second", "first", "second"]
+
+
+def test_a_die_flies_on_the_other_node_too(cluster: tuple[Node, Node]) -> None:
+    one, other = cluster
+    laid = lay(one, "lanterns", "human,human", setup={"turns": 60})
+
+    async def play() -> tuple[Message, Message]:
+        async with AsyncExitStack() as stack:
+            there = await stack.enter_async_context(client(one))
+            update = await throw_asked(there, laid["id"], list(laid["seats"].values()))
+            watcher = await enter(stack, other, laid["id"])
+            seat = update["ask"]["waiting"][0]
+            await there.send(type="throw", ask=update["ask"]["id"], seat=seat)
+            return await there.next("flight"), await watcher.next("flight")
+
+    here, elsewhere = asyncio.run(asyncio.wait_for(play(), 60))
+    assert here == elsewhere
+    assert here["tracks"]
+
+
+def test_a_seat_of_a_table_that_was_let_go_is_not_here_for_ever(cluster: tuple[Node, Node]) -> None:
+    """Its node finds it at its next beat."""
+    one, other = cluster
+    laid, busy = (lay(at, "dungeon-attack", "human,human") for at in (other, one))
+    of_seat = "SELECT node FROM seats WHERE table_id = %s AND seat = 0"
+
+    async def look() -> None:
+        async with AsyncExitStack() as stack:
+            await enter(stack, one, busy["id"], busy["seats"]["0"])
+            watcher = await enter(stack, other, laid["id"])
+            with psycopg.connect(one.database, autocommit=True) as connection:
+                found = connection.execute(of_seat, (busy["id"],)).fetchone()
+                while found is None or found[0] is None:
+                    await asyncio.sleep(0.1)
+                    found = connection.execute(of_seat, (busy["id"],)).fetchone()
+                left = "UPDATE seats SET node = %s, gone_at = NULL WHERE table_id = %s AND seat = 0"
+                connection.execute(left, (*found, laid["id"]))
+            await seating(watcher, 0, here=False)
+
+    asyncio.run(asyncio.wait_for(look(), 60))

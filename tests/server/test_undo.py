@@ -197,3 +197,25 @@ def test_bots_wait_while_somebody_asks_to_go_back(lanterns_node: Node) -> None:
             return True
 
     assert any(asyncio.run(play()) for _ in range(10))
+
+
+def test_nobody_takes_back_what_they_have_not_seen(lanterns_node: Node) -> None:
+    """Undo pressed twice, or on two devices at once, takes back one decision."""
+
+    async def play() -> None:
+        async with at(lanterns_node, "human,human,human") as (there, update):
+            update = await card_played(there, update)
+            one, other = update["ask"]["waiting"]
+            update = await choose(there, update, one, "boo")
+
+            for _ in range(2):
+                await there.send(type="undo", seat=one, n=update["n"])
+            after = await newer(there, update)
+            refusal = await there.next("refusal")
+
+            assert (refusal["reason"], refusal["facts"]["seen"]) == ("moved-on", str(update["n"]))
+            assert verbs(after, one) == verbs(after, other) == ["cheer", "boo"]
+            standing = await there.next("update")
+            assert (standing["n"], standing["proposal"]) == (after["n"], None)
+
+    asyncio.run(play())

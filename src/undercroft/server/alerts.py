@@ -96,7 +96,7 @@ class Alerts:
     def note(self, live: Live) -> None:
         """Remember to call the people who are to act and have a hook."""
         sitting = live.sitting
-        if sitting is None or self._house.is_closing:
+        if sitting is None:
             return
         called = [seat for seat in sitting.table.waiting_for if _has_hook(live.seats[seat])]
         if called:
@@ -108,8 +108,8 @@ class Alerts:
 
     async def _note(self, alerts: list[Alert]) -> None:
         try:
-            await self._house.write(lambda c: rows.add_alerts(c, alerts))
-        except (Refused, Unstored):
+            await self._house.write_last(lambda c: rows.add_alerts(c, alerts))
+        except Unstored:
             log.warning("an alert was not noted", extra={"table": alerts[0].table_id})
 
     async def call(self) -> None:

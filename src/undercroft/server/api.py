@@ -19,7 +19,7 @@ from undercroft.bots import LEVELS
 from undercroft.engine import Refused
 from undercroft.engine.mappings import schema_of
 from undercroft.games import makers
-from undercroft.server import alerts, records, replays, rights, rows, seating, tables
+from undercroft.server import alerts, records, replays, rights, rows, seating, tables, web
 from undercroft.server.forms import (
     MOST_TOKENS,
     Again,
@@ -48,6 +48,8 @@ from undercroft.server.web import REFUSALS
 from undercroft.words import LANGUAGES, Words
 
 RECOVERY_MS = 7 * 24 * 60 * 60 * 1000
+BRINGING = 30.0
+"""What bringing a log costs beside the request itself, in drops of the address's bucket."""
 
 AnyRequest = Request[Any, Any, State]
 
@@ -240,16 +242,15 @@ async def replay(
 @get("/tables/{table_id:str}/log", media_type=MediaType.TEXT)
 async def export(request: AnyRequest, table_id: TableId) -> Response[str]:
     """A game as a file that anybody can replay."""
-    house = house_of(request)
-    grants = await rights.grants_of(house, tokens_of(request))
-    text = await records.export(house, table_id, grants)
+    text = await records.export(house_of(request), table_id, tokens_of(request))
     name = f'attachment; filename="{table_id}.log"'
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": name})
 
 
 @post("/logs")
 async def bring_in(request: AnyRequest, data: Text) -> Laid:
-    """Lay a table from a log."""
+    """Lay a table from a log; to read one costs the server as much as many other requests."""
+    web.charge(request, request.app.state.buckets, BRINGING)
     return await records.bring_in(house_of(request), data.log)
 
 

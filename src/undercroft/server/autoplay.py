@@ -7,11 +7,12 @@ import logging
 from undercroft.bots import CARETAKER
 from undercroft.engine import Choose, Poll, Refused, Throw
 from undercroft.server import rows
-from undercroft.server.clocks import BOT_PATIENCE, overdue
-from undercroft.server.deeds import Played
+from undercroft.server.clocks import BOT_PATIENCE, bots_asked, overdue, unanswered
+from undercroft.server.deeds import Consented, Played
 from undercroft.server.house import House, now_ms
 from undercroft.server.live import Live
-from undercroft.server.sitting import Sitting
+from undercroft.server.rows import SeatRow
+from undercroft.server.sitting import Proposal, Sitting
 from undercroft.server.workers import choose, moment_of, throw_die
 from undercroft.server.writer import Unstored
 
@@ -34,17 +35,22 @@ class Autoplay:
         house.listeners.append(self.stir)
 
     def stir(self, live: Live) -> None:
-        """Let the bots of a table act, if it is their turn."""
-        if live.stirring is None and live.bots_to_act() and not self._house.is_closing:
+        """Let the bots of a table act, if it is their turn or somebody asks them."""
+        is_up_to_bots = live.bots_to_act() or _asked(live)
+        if live.stirring is None and is_up_to_bots and not self._house.is_closing:
             live.stirring = asyncio.create_task(self._play_bots(live))
 
     async def _play_bots(self, live: Live) -> None:
         try:
-            while seats := live.bots_to_act():
-                seat = seats[0]
-                row = live.seats[seat]
-                level = row.level if row.kind == "bot" else CARETAKER
-                if not await self._play(live, seat, level, "bot"):
+            while True:
+                if seats := _asked(live):
+                    await self._agree(live, seats[0])
+                elif seats := live.bots_to_act():
+                    row = live.seats[seats[0]]
+                    level = row.level if row.kind == "bot" else CARETAKER
+                    if not await self._play(live, row.seat, level, "bot"):
+                        return
+                else:
                     return
         except (Refused, Unstored) as reason:
             log.info("a bot did not play", extra={"table": live.row.id, "detail": str(reason)})
@@ -52,6 +58,23 @@ class Autoplay:
             log.exception("a bot broke", extra={"table": live.row.id})
         finally:
             live.stirring = None
+
+    async def _agree(self, live: Live, seat: int) -> None:
+        """A bot lets others go back, and has no wish to go back where a player had one."""
+        proposal = live.sitting.proposal if live.sitting else None
+        if proposal is None:
+            return
+
+        def consent(now_sitting: Sitting, at: int) -> Consented:
+            _check_bot(live, seat)
+            yes = seat != proposal.seat
+            return now_sitting.consent(seat, proposal.id, yes, at, "bot")
+
+        try:
+            await self._house.act(live, consent)
+        except Refused as refused:
+            if refused.reason not in ("moved-on", "no-proposal", "not-awaited"):
+                raise
 
     async def _play(self, live: Live, seat: int, level: str, by: str) -> bool:
         """Decide or throw once for a seat; False when there is nothing it could do."""
@@ -68,7 +91,7 @@ class Autoplay:
                 option = await self._house.workers.run(choose, moment, seat, level, seed.hex())
 
                 def answer(now_sitting: Sitting, at: int) -> Played:
-                    _check_open(now_sitting, by)
+                    _check_open(live, now_sitting, seat, by)
                     return now_sitting.answer(ask_id, seat, option, at, by)
 
                 await self._house.act(live, answer)
@@ -109,20 +132,29 @@ class Autoplay:
         sitting = live.sitting
         if sitting is None or sitting.table.is_over:
             return
-        late = list(overdue(live.clock, sitting, live.presences(), now_ms()))
+        now, n = now_ms(), sitting.n
+        if proposal := unanswered(sitting, now):
+            await self._call_off(live, proposal)
+            return
+        late = [live.seats[seat] for seat in overdue(live.clock, sitting, live.presences(), now)]
         for seat in late:
             if live.clock.way == "bot":
-                await self._stand_in(live, seat)
+                await self._stand_in(live, seat, n)
             else:
-                await self._play(live, seat, CARETAKER, "clock")
+                await self._play(live, seat.seat, CARETAKER, "clock")
         self.stir(live)
         if not late:
             await self._put_off(live)
 
-    async def _stand_in(self, live: Live, seat: int) -> None:
-        await self._house.change(
-            live.row.id, lambda c: rows.change_seat(c, live.row.id, seat, stand_in=True)
+    async def _call_off(self, live: Live, proposal: Proposal) -> None:
+        """Nobody waits any longer for those who don't say whether somebody may go back."""
+        await self._house.act(
+            live, lambda s, at: s.consent(proposal.seat, proposal.id, False, at, "clock")
         )
+
+    async def _stand_in(self, live: Live, seen: SeatRow, n: int) -> None:
+        """Let a bot play for somebody, unless they came back or moved since they were seen."""
+        await self._house.change(live.row.id, lambda c: rows.stand_in(c, seen, n))
         await self._house.refresh(live)
 
     async def _put_off(self, live: Live) -> None:
@@ -146,16 +178,32 @@ async def throw(
     sitting.check_ask(ask_id)
     ask = sitting.check_thrower(seat)
     seed = int.from_bytes(seed_of(live.row.key, sitting.n, seat)[:7], "little")
-    thrown = await house.workers.run(throw_die, ask.board, ask.die, ask.conditions, release, seed)
 
     def land(now_sitting: Sitting, at: int) -> Played:
-        _check_open(now_sitting, by)
+        _check_open(live, now_sitting, seat, by)
         return now_sitting.land(ask_id, seat, thrown.landing, thrown.tracks, at, by)
 
-    await house.act(live, land)
+    with house.in_flight():
+        given = ask.board, ask.die, ask.conditions, release, seed
+        thrown = await house.workers.run(throw_die, *given)
+        await house.finish(live, land)
 
 
-def _check_open(sitting: Sitting, by: str) -> None:
-    """A bot waits while people are asked whether to go back, also when it had thought already."""
-    if by == "bot" and sitting.proposal is not None:
+def _asked(live: Live) -> list[int]:
+    """The seats of bots that are to say whether somebody may go back."""
+    proposal = live.sitting.proposal if live.sitting else None
+    return bots_asked(proposal, live.presences()) if proposal else []
+
+
+def _check_open(live: Live, sitting: Sitting, seat: int, by: str) -> None:
+    """A bot that has thought waits while people are asked whether to go back, or hands back."""
+    if by != "bot":
+        return
+    if sitting.proposal is not None:
         raise Refused("moved-on", "somebody asks to go back")
+    _check_bot(live, seat)
+
+
+def _check_bot(live: Live, seat: int) -> None:
+    if not live.seats[seat].is_bot:
+        raise Refused("moved-on", "the player is back")

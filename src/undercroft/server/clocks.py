@@ -5,12 +5,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from undercroft.server.sitting import Sitting
+from undercroft.server.sitting import Proposal, Sitting
 
 Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)]
 
 BOT_PATIENCE = 5_000
 """After so many milliseconds a bot that has not moved is asked again, on whichever node."""
+VOTE_PATIENCE = 60_000
+"""So many milliseconds people have to say whether somebody may go back; then it is called off."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,7 +60,22 @@ def deadline(clock: Clock, sitting: Sitting, presences: Sequence[Presence]) -> i
             moments.append(sitting.at + BOT_PATIENCE)
         elif (moment := runs_out(clock, sitting, presence)) is not None:
             moments.append(moment)
+    if sitting.proposal is not None:
+        moments.append(sitting.proposal.at + VOTE_PATIENCE)
+        if bots_asked(sitting.proposal, presences):
+            moments.append(sitting.at + BOT_PATIENCE)
     return min(moments, default=None)
+
+
+def bots_asked(proposal: Proposal, presences: Sequence[Presence]) -> list[int]:
+    """The seats that bots play now and whose word is missing: who asked, or who was asked."""
+    return [seat for seat in (proposal.seat, *proposal.silent) if presences[seat].is_bot]
+
+
+def unanswered(sitting: Sitting, now: int) -> Proposal | None:
+    """The proposal that was not answered in time."""
+    proposal = sitting.proposal
+    return proposal if proposal is not None and proposal.at + VOTE_PATIENCE <= now else None
 
 
 def overdue(

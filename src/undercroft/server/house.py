@@ -28,7 +28,7 @@ from undercroft.server.messages import Flight, Rematch
 from undercroft.server.notices import announce
 from undercroft.server.pool import Workers
 from undercroft.server.schema import OPEN, OVER, PLAYING
-from undercroft.server.sitting import NONE, RulesChanged, Sitting
+from undercroft.server.sitting import NONE, RulesChanged, Sitting, Stored
 from undercroft.server.tokens import new_id
 from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer, is_stored
 
@@ -100,10 +100,12 @@ class House:
         return live
 
     async def _load(self, table_id: str) -> tuple[Loaded, Sitting | None]:
-        loaded, sitting = await asyncio.to_thread(self._read_table, table_id)
-        if sitting is None and loaded.row.status != OPEN:
-            sitting = await self._rebase(loaded)
-        return loaded, sitting
+        while True:
+            loaded, sitting = await asyncio.to_thread(self._read_table, table_id)
+            if sitting is not None or loaded.row.status == OPEN:
+                return loaded, sitting
+            if await self._rebase(loaded):
+                return loaded, begin(loaded.row, loaded.seats)
 
     def _read_table(self, table_id: str) -> tuple[Loaded, Sitting | None]:
         loaded = self._read(lambda connection: Loaded(connection, table_id))
@@ -113,14 +115,19 @@ class House:
             log.warning("rules changed", extra={"table": table_id, "detail": str(changed)})
             return loaded, None
 
-    async def _rebase(self, loaded: Loaded) -> Sitting:
-        """Go on from the last checkpoint of a table that was played under other rules."""
+    async def _rebase(self, loaded: Loaded) -> bool:
+        """Take up a table that was played under other rules from its last checkpoint.
+
+        False when it has moved on meanwhile. A game that is over keeps its deeds.
+        """
         row = loaded.row
         base = {"base": row.checkpoint, "base_position": row.checkpoint_position, "base_n": row.n}
-        await self.change(row.id, lambda connection: rows.change_table(connection, row.id, **base))
+        if row.status == PLAYING:
+            changed = await self.change(row.id, lambda c: rows.set_base(c, row.id, row.n, base))
+            if not changed:
+                return False
         loaded.row = msgspec.structs.replace(row, **base)
-        loaded.seats = await self.read(lambda connection: rows.seats_of(connection, row.id))
-        return begin(loaded.row, loaded.seats)
+        return True
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has looked at for longest, but not the latest."""
@@ -166,7 +173,12 @@ class House:
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Change something stored that no table shows."""
-        with self._in_flight():
+        with self.in_flight():
+            return await self.writer.run(work)
+
+    async def write_last(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same for what follows from a deed: it is done also when the house closes."""
+        with self._counted():
             return await self.writer.run(work)
 
     def _changed(self, live: Live) -> None:
@@ -177,17 +189,21 @@ class House:
 
     async def act(self, live: Live, do: Callable[[Sitting, int], AnyDeed]) -> None:
         """Play a deed, store it, tell everybody. Refused or Unstored leave all as it was."""
+        with self.in_flight():
+            await self.finish(live, do)
+
+    async def finish(self, live: Live, do: Callable[[Sitting, int], AnyDeed]) -> None:
+        """The same for what is in flight already: it ends well also when the house closes."""
         start = time.perf_counter()
-        with self._in_flight():
-            async with live.lock:
-                for _ in range(MOST_TRIES):
-                    deed = await self._do(live, do)
-                    if await self._store(live, deed):
-                        self._told(live, deed)
-                        metrics.MOVES.labels(live.row.game).inc()
-                        metrics.LATENCY.observe(time.perf_counter() - start)
-                        return
-                    live.tell_standing(now_ms())
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                deed = await self._do(live, do)
+                if await self._store(live, deed):
+                    self._told(live, deed)
+                    metrics.MOVES.labels(live.row.game).inc()
+                    metrics.LATENCY.observe(time.perf_counter() - start)
+                    return
+                live.tell_standing(now_ms())
         raise Unstored("the table moves on too fast")
 
     async def _do(self, live: Live, do: Callable[[Sitting, int], AnyDeed]) -> AnyDeed:
@@ -243,8 +259,7 @@ class House:
     def _told(self, live: Live, deed: AnyDeed) -> None:
         sitting = live.sitting
         assert sitting is not None
-        if isinstance(deed, Played) and bytes(deed.tracks) != NONE:
-            live.tell(Flight(sitting.n, deed.seat, deed.tracks))
+        _tell_flight(live, sitting.n, deed)
         if sitting.table.is_over != (live.row.status == OVER):
             status = OVER if sitting.table.is_over else PLAYING
             live.row = msgspec.structs.replace(live.row, status=status)
@@ -252,10 +267,15 @@ class House:
         self._changed(live)
 
     @contextlib.contextmanager
-    def _in_flight(self) -> Iterator[None]:
-        """Something that is finished before the house closes."""
+    def in_flight(self) -> Iterator[None]:
+        """Something that is finished before the house closes, and not begun once it does."""
         if self.is_closing:
             raise Refused("closing", "this server is closing; try again in a moment")
+        with self._counted():
+            yield
+
+    @contextlib.contextmanager
+    def _counted(self) -> Iterator[None]:
         self._acting += 1
         try:
             yield
@@ -292,20 +312,22 @@ class House:
         """Bring a table up to what is stored, and tell what is new; or let it go."""
         before = live.row, live.seats
         try:
-            said = await self._play_on(live)
+            deeds, said = await self._play_on(live)
         except BaseException:
             self.drop(live)
             raise
         if (live.row.status, live.seats) != (before[0].status, before[1]):
             live.tell_seating()
+        for stored in deeds:
+            _tell_flight(live, stored.n, stored.deed)
         live.tell_standing(now_ms())
         if live.row.rematch and not before[0].rematch:
             live.tell(Rematch(live.row.rematch))
         self._tell_said(live, said)
         await self._settle(live)
 
-    async def _play_on(self, live: Live) -> list[rows.Saying]:
-        """Play what is stored and not yet in memory; gives what was said meanwhile."""
+    async def _play_on(self, live: Live) -> tuple[list[Stored], list[rows.Saying]]:
+        """Play what is stored and not yet in memory; gives what was done and said meanwhile."""
         table_id, sitting, heard = live.row.id, live.sitting, live.heard
         row, seats, deeds, said = await self.read(
             lambda connection: (
@@ -325,7 +347,7 @@ class House:
                 live.place(row, seats, sitting)
         except RulesChanged:
             await self._read_anew(live)
-        return said
+        return deeds, said
 
     async def set_alarm(self, table_id: str) -> None:
         """Read a table anew and store when it next has to go on by itself."""
@@ -351,10 +373,12 @@ class House:
         """Take what is stored as the truth; what can't be read is let go."""
         try:
             loaded, sitting = await self._load(live.row.id)
-            live.place(loaded.row, loaded.seats, sitting)
         except BaseException:
             self.drop(live)
             raise
+        live.place(loaded.row, loaded.seats, sitting)
+        self._tell_said(live, loaded.said)
+        live.said = loaded.said  # seats that were dropped have changed who said it
 
     def drop(self, live: Live) -> None:
         """Send everybody away; they come back and find what is stored."""
@@ -386,7 +410,13 @@ class House:
             await self._settle(live)
 
     async def settle_all(self) -> None:
-        """Note who is here, where that could not be noted when they came or went."""
+        """Note who is here, where that could not be noted when they came or went.
+
+        A table that was let go may still be noted to have somebody here: it is opened again.
+        """
+        for table_id in await self.read(lambda connection: rows.tables_at(connection, self.node)):
+            with contextlib.suppress(Refused):
+                await self.open(table_id)
         for live in list(self._live.values()):
             if any(seat.node == self.node for seat in live.seats) or live.clients:
                 async with live.lock:
@@ -432,3 +462,9 @@ class House:
             self.drop(live)
         await asyncio.to_thread(self.writer.close)
         self.workers.close()
+
+
+def _tell_flight(live: Live, n: int, deed: AnyDeed) -> None:
+    """Show everybody how a die flew, if one did."""
+    if isinstance(deed, Played) and bytes(deed.tracks) != NONE:
+        live.tell(Flight(n, deed.seat, deed.tracks))

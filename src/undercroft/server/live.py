@@ -1,10 +1,13 @@
 """A table in the memory of this node, and the clients that look at it."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from undercroft.server.clocks import Presence, deadline
+from undercroft.server.limits import Bucket
 from undercroft.server.messages import FromServer, Said, SeatInfo, Seating, write_message
 from undercroft.server.presenting import Known, Views, update
 from undercroft.server.rows import MOST_TOLD, Saying, SeatRow, TableRow
@@ -13,8 +16,8 @@ from undercroft.server.sitting import Sitting
 MOST_UNSENT = 1_000_000
 """Bytes that may wait for a slow client before it is sent away; it comes back and catches up."""
 SOON = 0.01
-LATE = 5
-"""How many sayings may overtake one on its way into the database."""
+SAYINGS = 5, 0.5
+"""What a seat may say at once, and then a second."""
 
 
 class Line(Protocol):
@@ -76,6 +79,8 @@ class Live:
         self.clients: set[Client] = set()
         self.stirring: asyncio.Task[None] | None = None
         self._known = Known()
+        self.tongues: defaultdict[int, Bucket] = defaultdict(partial(Bucket, *SAYINGS))
+        """How much each seat may still say."""
         self.said: list[Saying] = []
         """The latest that was said here and told to everybody."""
         self.seats: list[SeatRow] = []
@@ -93,21 +98,21 @@ class Live:
         """Whoever holds a seat that is no longer theirs has to come back and say hello anew."""
         renumbered = len(seats) != len(self.seats)
         for client in self.clients:
-            if renumbered:
+            if renumbered or any(
+                seats[seat].holder != self.seats[seat].holder for seat in client.eyes
+            ):
                 client.eyes = ()
-            if renumbered or any(seats[seat].kind != "human" for seat in client.eyes):
                 client.go()
 
     @property
     def heard(self) -> int:
-        """The number after which there may be sayings that were not told."""
-        return self.said[-LATE].number if len(self.said) >= LATE else 0
+        """The number of the last saying that was told here."""
+        return self.said[-1].number if self.said else 0
 
     def hear(self, found: Sequence[Saying]) -> list[Saying]:
         """Remember what was said; gives what is new of it."""
-        known = {saying.number for saying in self.said}
-        new = [saying for saying in found if saying.number not in known]
-        self.said = sorted((*self.said, *new), key=lambda saying: saying.number)[-MOST_TOLD:]
+        new = [saying for saying in found if saying.number > self.heard]
+        self.said = [*self.said, *new][-MOST_TOLD:]
         return new
 
     @property

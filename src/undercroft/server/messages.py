@@ -69,6 +69,8 @@ class Undo(Message, frozen=True):
     """A seat takes its last decision back; where something became known, the others are asked."""
 
     seat: Seat
+    n: Number | None = None
+    """The last sequence number seen: nobody takes back what they have not seen."""
 
 
 class Consent(Message, frozen=True):

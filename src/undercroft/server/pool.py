@@ -1,7 +1,8 @@
 """A pool of worker processes: each does one thing at a time, and the event loop only waits.
 
 A worker that dies is replaced, and what it did is asked once more; one that takes too long is
-ended. Workers end when their server does, however it ends.
+ended. What may take long and can wait has a worker of its own, so that the others stay free for
+what people wait for. Workers end when their server does, however it ends.
 """
 
 import asyncio
@@ -16,9 +17,13 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from undercroft.engine import Refused
+
 R = TypeVar("R")
 LONGEST_SECONDS, START_SECONDS = 60.0, 60.0
 MOST_TRIES = 2
+MOST_APART = 4
+"""So many may be served or wait for the worker that is kept for what takes long."""
 
 _spawning = multiprocessing.get_context("spawn")
 
@@ -31,20 +36,38 @@ class Workers:
     """A few processes that work for the event loop."""
 
     def __init__(self, count: int, longest: float = LONGEST_SECONDS) -> None:
-        self._workers = [_Worker(longest) for _ in range(count)]
-        self._threads = ThreadPoolExecutor(count, "workers")
+        self._workers = [_Worker(longest) for _ in range(count + 1)]
+        self._threads = ThreadPoolExecutor(count + 1, "workers")
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._workers:
+        self._idle_apart: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._apart = 0
+        for worker in self._workers[:count]:
             self._idle.put_nowait(worker)
+        self._idle_apart.put_nowait(self._workers[count])
 
     async def run(self, work: Callable[..., R], *given: Any) -> R:
         """Let a worker do something; TimeoutError when it takes too long."""
-        worker = await self._idle.get()
+        return await self._run(self._idle, work, given)
+
+    async def run_apart(self, work: Callable[..., R], *given: Any) -> R:
+        """The same for what may take long, one at a time; Refused when too many wait for it."""
+        if self._apart >= MOST_APART:
+            raise Refused("too-busy", "too many wait for this already; try again in a moment")
+        self._apart += 1
+        try:
+            return await self._run(self._idle_apart, work, given)
+        finally:
+            self._apart -= 1
+
+    async def _run(
+        self, idle: "asyncio.Queue[_Worker]", work: Callable[..., R], given: tuple[Any, ...]
+    ) -> R:
+        worker = await idle.get()
         loop = asyncio.get_running_loop()
         doing = loop.run_in_executor(self._threads, worker.do, work, given)
 
         def rest(done: asyncio.Future[Any]) -> None:
-            self._idle.put_nowait(worker)
+            idle.put_nowait(worker)
             if not done.cancelled():
                 done.exception()  # heard, even if whoever asked has gone
 

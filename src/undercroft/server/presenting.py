@@ -23,6 +23,8 @@ from undercroft.server.messages import (
 from undercroft.server.sitting import Sitting
 
 SEAT_FACTS = ("seat", "target")
+LONGEST_STORY = 500
+"""The events that somebody who comes is told; who wants to know more looks back."""
 KINDS = {Choose: "choose", Poll: "poll", Roll: "roll", Draw: "draw", Throw: "throw"}
 
 
@@ -100,7 +102,8 @@ def update(
     """How the table stands for a client with these seats that saw deed `since` last."""
     table = sitting.table
     shared = views.shared(sitting, clock, now)
-    story_from, story = views.story(eyes, sitting.story_since(since))
+    start = max(sitting.story_since(since), len(table.events) - LONGEST_STORY)
+    story_from, story = views.story(eyes, start)
     return Update(
         n=sitting.n,
         by=sitting.by,

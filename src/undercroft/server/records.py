@@ -1,6 +1,7 @@
 """Logs out and in: a table as a file that anybody can replay, and a file as a table."""
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -12,7 +13,6 @@ from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.server import rows
 from undercroft.server.house import House, now_ms
-from undercroft.server.live import Live
 from undercroft.server.loading import game_of, players_of
 from undercroft.server.replays import Replay, replay
 from undercroft.server.rows import SeatRow, TableRow
@@ -24,32 +24,44 @@ from undercroft.server.workers import Brought, bring
 LONGEST_LOG = 2_000_000
 
 
-async def export(house: House, table_id: str, grants: Sequence[Grant]) -> str:
+async def export(house: House, table_id: str, tokens: Sequence[str]) -> str:
     """A table's log as text; while the game runs only for somebody who holds all its seats."""
     async with house.enter(table_id) as live:
-        text = _export(live, grants)
-        if live.row.status != OVER and not live.row.key_told:
-            await house.change(table_id, lambda c: rows.change_table(c, table_id, key_told=True))
+        if live.sitting is None:
+            raise Refused("not-begun", "the game has not begun")
+        table, seats = live.sitting.table, live.seats
+        if not table.is_over:
+            seats = await house.change(table_id, lambda c: _tell_key(c, table_id, tokens))
             live.row = msgspec.structs.replace(live.row, key_told=True)
-        return text
+        return await asyncio.to_thread(_text, table, seats)
 
 
-def _export(live: Live, grants: Sequence[Grant]) -> str:
-    if live.sitting is None:
-        raise Refused("not-begun", "the game has not begun")
-    table = live.sitting.table
-    if not table.is_over and not _holds_all(live, grants):
-        raise Refused("log-sealed", "the log of a running game would tell its secrets")
+def _text(table: Table, seats: Sequence[SeatRow]) -> str:
+    """The log of a table as text; of a long game that takes a while."""
     log = log_of(table, with_key=True)
-    log.head = msgspec.structs.replace(log.head, players=players_of(live.seats))
+    log.head = msgspec.structs.replace(log.head, players=players_of(seats))
     return write_log(log)
 
 
-def _holds_all(live: Live, grants: Sequence[Grant]) -> bool:
+def _tell_key(connection: sa.Connection, table_id: str, tokens: Sequence[str]) -> list[SeatRow]:
+    """Note that somebody gets the key of a running game, if they hold all its seats; the seats.
+
+    The table is locked meanwhile: whoever sits down was there before, or learns that it is told.
+    """
+    row, seats = rows.lock_table(connection, table_id), rows.seats_of(connection, table_id)
+    if row is None:
+        raise Refused("no-table", f"there is no table {table_id!r}", table=table_id)
+    if not _holds_all(seats, rows.grants_of(connection, tokens).values()):
+        raise Refused("log-sealed", "the log of a running game would tell its secrets")
+    if not row.key_told:
+        rows.change_table(connection, table_id, key_told=True)
+    return seats
+
+
+def _holds_all(seats: Sequence[SeatRow], grants: Iterable[Grant]) -> bool:
     """Whether somebody holds every seat that people play: nobody else's secrets are in the log."""
-    here = (grant for grant in grants if grant.table_id == live.row.id and grant.kind == SEAT)
-    held = {grant.seat for grant in here}
-    humans = {seat.seat for seat in live.seats if seat.kind == "human"}
+    held = {(grant.table_id, grant.seat) for grant in grants if grant.kind == SEAT}
+    humans = {(seat.table_id, seat.seat) for seat in seats if seat.kind == "human"}
     return bool(humans) and humans <= held
 
 
@@ -58,7 +70,7 @@ async def look_back(
 ) -> Replay:
     """A step of a game as a seat could know it."""
     async with seen_by(house, table_id, seat, grants) as table:
-        return replay(table, step, seat, since)
+        return await asyncio.to_thread(replay, table, step, seat, since)
 
 
 @asynccontextmanager
@@ -83,7 +95,7 @@ async def bring_in(house: House, text: str) -> Laid:
     """Lay a table from a log; whoever brings it holds the seats of its people."""
     if len(text) > LONGEST_LOG:
         raise Refused("log-long", "the log is too long", most=LONGEST_LOG)
-    brought = await house.workers.run(bring, text)
+    brought = await house.workers.run_apart(bring, text)
     row = _row(brought)
     seats = _seats(row.id, brought.head.players, brought.head.seats)
     granted = new_grants(row.id, seats)

@@ -66,8 +66,10 @@ SEATS = sa.Table(
     sa.Column("hook", sa.Text),
     sa.Column("hook_secret", sa.Text),
     sa.Column("hook_language", sa.Text, nullable=False),
+    sa.Column("holder", sa.Integer, nullable=False, server_default="0"),
 )
-"""`node` is the server that the player is connected to; a hook is called at the player's turn."""
+"""`node` is the server that the player is connected to; a hook is called at the player's turn;
+`holder` counts how often the seat has changed hands."""
 
 DEEDS = sa.Table(
     "deeds",

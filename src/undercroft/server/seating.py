@@ -169,7 +169,8 @@ async def leave(house: House, table_id: str, seat: int) -> None:
 
     def work(connection: sa.Connection) -> None:
         row = rows.lock_table(connection, table_id)
-        rows.drop_tokens(connection, table_id, seat, SEAT)
+        if not rows.drop_tokens(connection, table_id, seat, SEAT):
+            raise Refused("not-your-seat", f"seat {seat + 1} is not yours any more", seat=seat + 1)
         if row is not None and row.status == OPEN:
             rows.change_seat(connection, table_id, seat, **rows.VACANT | {"kind": "open"})
         elif row is not None and row.status == PLAYING:

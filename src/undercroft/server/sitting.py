@@ -32,7 +32,14 @@ class Proposal(Struct, frozen=True):
     seat: int
     decision: int
     awaited: tuple[int, ...]
+    at: int
+    """When it was asked, in milliseconds."""
     agreed: tuple[int, ...] = ()
+
+    @property
+    def silent(self) -> tuple[int, ...]:
+        """The seats that have not said anything yet."""
+        return tuple(seat for seat in self.awaited if seat not in self.agreed)
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -122,11 +129,15 @@ class Sitting:
         """An entry of a log from elsewhere."""
         return self._play(getattr(entry, "seat", 0), lambda: self.table.take(entry), at)
 
-    def undo(self, seat: int, people: Collection[int], at: int) -> Undid | Proposed:
-        """A seat takes its last decision back, or asks the other people whether it may.
+    def undo(
+        self, seat: int, people: Collection[int], at: int, seen: int | None = None
+    ) -> Undid | Proposed:
+        """A seat that has seen so many deeds takes its last decision back, or asks the others.
 
         Not after the end: then everybody may look into all hands, and the key is known.
         """
+        if seen is not None and seen != self.n:
+            raise Refused("moved-on", "the table has moved on", seen=seen, n=self.n)
         if self.table.is_over:
             raise Refused("game-over", "the game is over")
         if self.table.can_undo(seat):
@@ -140,15 +151,15 @@ class Sitting:
         self.take(deed, at)
         return deed
 
-    def consent(self, seat: int, proposal: int, yes: bool, at: int) -> Consented:
+    def consent(self, seat: int, proposal: int, yes: bool, at: int, by: str = "seat") -> Consented:
         """A seat says whether it agrees to go back; who asked may say no to call it off."""
         open_one = self.proposal
         if open_one is None or open_one.id != proposal:
             raise Refused("no-proposal", "nobody asks to go back any more")
         withdraws = seat == open_one.seat and not yes
-        if not withdraws and (seat not in open_one.awaited or seat in open_one.agreed):
+        if not withdraws and seat not in open_one.silent:
             raise Refused("not-awaited", "this seat was not asked, or has agreed already")
-        deed = Consented(seat=seat, yes=yes)
+        deed = Consented(seat=seat, by=by, yes=yes)
         self.take(deed, at)
         return deed
 
@@ -178,7 +189,8 @@ class Sitting:
         elif isinstance(deed, Undid):
             table.undo(deed.seat)
         elif isinstance(deed, Proposed):
-            proposal = Proposal(self.n + 1, deed.seat, deed.decision, deed.awaited)
+            asked_at = max(at, self.at)
+            proposal = Proposal(self.n + 1, deed.seat, deed.decision, deed.awaited, asked_at)
             self._consider(proposal)
         else:
             self._hear(deed)
@@ -202,7 +214,7 @@ class Sitting:
 
     def _consider(self, proposal: Proposal) -> None:
         """Go back when all agree, else wait for those who are still asked."""
-        if set(proposal.awaited) <= set(proposal.agreed):
+        if not proposal.silent:
             self.proposal = None
             self.table.goto(proposal.decision)
         else:

@@ -38,12 +38,11 @@ from undercroft.server.messages import (
     Welcome,
     read_message,
 )
-from undercroft.server.tokens import OWNER, SEAT
+from undercroft.server.tokens import OWNER, SEAT, Grant
 from undercroft.server.wire import wire_of
 from undercroft.server.writer import Unstored
 
 MESSAGES, MESSAGES_A_SECOND = 60, 30
-SAYINGS, SAYINGS_A_SECOND = 5, 0.5
 MOST_ERRORS = 20
 """Broken messages after which a client is sent away."""
 MOST_UNHEARD = 16
@@ -101,7 +100,6 @@ class Talk:
         self._client = Client(self._wire, self._close)
         self._live: Live | None = None
         self._messages = Bucket(MESSAGES, MESSAGES_A_SECOND)
-        self._sayings = Bucket(SAYINGS, SAYINGS_A_SECOND)
         self._errors = 0
         self._unheard: deque[str | bytes] = deque()
         self._working: asyncio.Task[None] | None = None
@@ -190,6 +188,8 @@ class Talk:
             raise Refused("no-hello", "the first message is hello")
         if message.seat not in self._client.eyes:
             raise Refused("not-your-seat", f"seat {message.seat + 1} is not yours")
+        if live.seats[message.seat].stand_in:
+            await self._house.arrive(live, self._client)
         await self._play(live, message)
 
     async def _play(self, live: Live, message: FromClient) -> None:
@@ -200,15 +200,15 @@ class Talk:
                 await self._house.act(live, lambda s, at: s.tell(ask, seat, faces, at))
             case Throw(ask, seat, release):
                 await throw(self._house, live, ask, seat, release, "seat")
-            case Undo(seat):
-                await self._house.act(live, lambda s, at: s.undo(seat, live.people, at))
+            case Undo(seat, n):
+                await self._house.act(live, lambda s, at: s.undo(seat, live.people, at, n))
             case Consent(seat, proposal, yes):
                 await self._house.act(live, lambda s, at: s.consent(seat, proposal, yes, at))
             case Say(seat, text):
                 await self._say(live, seat, text)
 
     async def _say(self, live: Live, seat: int, text: str) -> None:
-        if not self._sayings.take():
+        if not live.tongues[seat].take():
             raise Refused("too-fast", "too many messages; wait a moment")
         words = plain(text)
         if not words:
@@ -223,19 +223,26 @@ class Talk:
         if hello.protocol != PROTOCOL:
             message = f"this server speaks protocol {PROTOCOL}; reload the page"
             raise Refused("other-protocol", message, protocol=PROTOCOL)
+        async with self._house.enter(hello.table) as live:
+            grants = await self._grants(hello)
+            before, self._live = self._live, live
+            if before is not None:
+                before.clients.discard(self._client)
+            self._client.eyes = tuple(sorted({one.seat for one in grants if one.kind == SEAT}))
+            self._client.saw = hello.since
+            self._patience.cancel()
+            self._welcome(live, any(grant.kind == OWNER for grant in grants))
+        await self._house.arrive(live, self._client)
+        if before is not None and before is not live:
+            await self._depart(before)
+
+    async def _grants(self, hello: Hello) -> list[Grant]:
+        """What the secrets allow now: read under the table's lock, or a seat may change hands."""
         grants = await self._house.read(lambda c: rows.grants_of(c, hello.tokens))
         for token in hello.tokens:
             if token not in grants or grants[token].table_id != hello.table:
                 raise Refused("bad-token", "this secret does not belong to this table")
-        await self._leave()
-        held = {grant.seat for grant in grants.values() if grant.kind == SEAT}
-        async with self._house.enter(hello.table) as live:
-            self._client.eyes = tuple(sorted(held))
-            self._client.saw = hello.since
-            self._live = live
-            self._patience.cancel()
-            self._welcome(live, any(grant.kind == OWNER for grant in grants.values()))
-        await self._house.arrive(live, self._client)
+        return list(grants.values())
 
     def _welcome(self, live: Live, owner: bool) -> None:
         row, client = live.row, self._client
@@ -271,9 +278,11 @@ class Talk:
     async def _leave(self) -> None:
         live, self._live = self._live, None
         if live is not None:
-            self._patience = self._wait_for_hello(HELLO_SECONDS)
-            with contextlib.suppress(Exception):
-                await self._house.depart(live, self._client)
+            await self._depart(live)
+
+    async def _depart(self, live: Live) -> None:
+        with contextlib.suppress(Exception):
+            await self._house.depart(live, self._client)
 
     async def _close(self) -> None:
         """Send the client away; one that does not take what is sent is not told."""

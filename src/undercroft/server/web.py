@@ -14,6 +14,7 @@ from undercroft.engine import Refused, RulesFault
 from undercroft.server import metrics, rows
 from undercroft.server.house import House
 from undercroft.server.limits import Buckets
+from undercroft.server.pool import WorkerDied
 from undercroft.server.writer import Unstored
 
 AnyRequest = Request[Any, Any, State]
@@ -35,6 +36,7 @@ STATUS = {
     "others-play": 409,
     "log-sealed": 409,
     "closing": 503,
+    "too-busy": 503,
 }
 """What a refusal is in HTTP; 400 where nothing is said."""
 
@@ -60,7 +62,7 @@ REFUSALS = {
         413: "It is too long",
         415: "It is no JSON",
         429: "Too much at once; wait a moment",
-        503: "The database does not answer, or this node is closing; try again",
+        503: "The database does not answer, or this node is busy or closing; try again",
     }.items()
 }
 """What may come instead of an answer, for the description of the interface."""
@@ -123,15 +125,19 @@ def checks(buckets: Buckets | None) -> Any:
     """What is checked before every request: nobody asks too much, or what we don't know."""
 
     async def check(request: AnyRequest) -> None:
-        if buckets is not None:
-            who = request.client.host if request.client else ""
-            if not buckets.take(who, 1.0 if request.method == "GET" else 3.0):
-                raise TooManyRequestsException("too many requests; wait a moment")
+        charge(request, buckets, 1.0 if request.method == "GET" else 3.0)
         if request.url.path.startswith("/api/"):
             check_body(request)
             check_query(request)
 
     return check
+
+
+def charge(request: AnyRequest, buckets: Buckets | None, drops: float) -> None:
+    """Take from the bucket of the address that asks, if there are any; refuse when it is empty."""
+    who = request.client.host if request.client else ""
+    if buckets is not None and not buckets.take(who, drops):
+        raise TooManyRequestsException("too many requests; wait a moment")
 
 
 def check_body(request: AnyRequest) -> None:
@@ -170,6 +176,13 @@ def unstored(_: AnyRequest, error: Unstored) -> Response[dict[str, Any]]:
     )
 
 
+def gave_up(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    """Something took too long, or ended the process that did it."""
+    log.warning("given up", extra={"path": request.url.path, "detail": type(error).__name__})
+    message = "the server could not finish this; nothing has changed, try again"
+    return Response({"reason": "gave-up", "message": message, "facts": {}}, status_code=503)
+
+
 def http_error(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     """What HTTP itself refuses, in the same shape."""
     status = error.status_code
@@ -205,6 +218,8 @@ def broken(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
 EXCEPTIONS: dict[Any, Any] = {
     Refused: refused,
     Unstored: unstored,
+    TimeoutError: gave_up,
+    WorkerDied: gave_up,
     HTTPException: http_error,
     RecursionError: too_deep,
     RulesFault: broken,

@@ -1,13 +1,14 @@
 """The writer: the one thread of a node that changes the database.
 
-Deeds that wait at the same moment are stored in one transaction, so that a busy node waits for the
-disk once for many moves. The unique key (table, number) decides which of two nodes was first; the
-loser is told, nothing else of its batch suffers.
+Deeds that wait at the same moment are stored in one transaction, and a busy node gathers them for a
+moment, so that it waits for the disk once for many moves. The unique key (table, number) decides
+which of two nodes was first; the loser is told, nothing else of its batch suffers.
 """
 
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -22,6 +23,8 @@ from undercroft.server.sitting import Standing
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256
+GATHERING = 0.004
+"""Seconds from one transaction to the next: what comes sooner waits, to be stored with others."""
 LAST_SECONDS = 10.0
 STANDING = Standing.__struct_fields__
 
@@ -102,12 +105,16 @@ class Writer:
         self._thread.join(LAST_SECONDS)
 
     def _run(self) -> None:
+        rested = 0.0
         while (job := self._jobs.get()) is not None:
             if job.deed is None:
                 self._do(job)
                 continue
+            if (early := rested - time.monotonic()) > 0:
+                time.sleep(early)
             batch, other = self._batch(job)
             self._store_all(batch)
+            rested = time.monotonic() + GATHERING
             if other is None:
                 return
             if other.work is not None:

@@ -40,6 +40,7 @@ export interface Throw {
 export interface Undo {
   type: "undo";
   seat: number;
+  n?: number | null;
 }
 
 /** A seat agrees, or not, that another one takes its decision back. */

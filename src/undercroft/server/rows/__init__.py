@@ -27,6 +27,8 @@ from undercroft.server.rows.seats import (
     leave_node,
     seat_rows,
     seats_of,
+    stand_in,
+    tables_at,
 )
 from undercroft.server.rows.secrets import (
     NOBODY,
@@ -46,6 +48,7 @@ from undercroft.server.rows.tables import (
     due_tables,
     lobby,
     lock_table,
+    set_base,
     set_deadline,
     set_rematch,
     table_row,
@@ -87,9 +90,12 @@ __all__ = [
     "sayings",
     "seat_rows",
     "seats_of",
+    "set_base",
     "set_deadline",
     "set_rematch",
+    "stand_in",
     "table_row",
+    "tables_at",
     "tables_by_id",
     "take_recovery",
 ]

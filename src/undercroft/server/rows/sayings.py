@@ -3,6 +3,7 @@
 import sqlalchemy as sa
 from msgspec import Struct
 
+from undercroft.server.rows.tables import lock_table
 from undercroft.server.schema import SAYINGS, SEATS
 
 MOST_TOLD = 50
@@ -20,7 +21,8 @@ class Saying(Struct, frozen=True):
 
 
 def add_saying(connection: sa.Connection, table_id: str, seat: int, text: str, now: int) -> Saying:
-    """Store what somebody said."""
+    """Store what somebody said; at one table the numbers rise as the rows come."""
+    lock_table(connection, table_id)
     this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
     name = connection.execute(sa.select(SEATS.c.name).where(this)).scalar_one_or_none() or ""
     row = {"table_id": table_id, "seat": seat, "text": text, "at": now, "name": name}

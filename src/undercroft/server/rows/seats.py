@@ -18,8 +18,9 @@ VACANT: dict[str, Any] = {
     "hook": None,
     "hook_secret": None,
     "hook_language": "en",
+    "holder": SEATS.c.holder + 1,
 }
-"""A seat of which nobody's things are left."""
+"""A seat of which nobody's things are left: it changes hands."""
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -36,6 +37,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     hook: str | None = None
     hook_secret: str | None = None
     hook_language: str = "en"
+    holder: int = 0
 
     @property
     def is_bot(self) -> bool:
@@ -96,6 +98,31 @@ def leave_node(connection: sa.Connection, table_id: str, seat: int, node: str, n
     """The last connection of a seat to a node ended."""
     this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.node == node)
     connection.execute(SEATS.update().where(this).values(node=None, gone_at=now))
+
+
+def stand_in(connection: sa.Connection, seen: SeatRow, n: int) -> bool:
+    """Let a bot play for somebody; False when they, or their table after deed n, are not as seen.
+
+    The table's row is locked before, so that no deed comes in between.
+    """
+    at_n = sa.select(TABLES.c.n).where(TABLES.c.id == seen.table_id).with_for_update()
+    if connection.execute(at_n).scalar_one_or_none() != n:
+        return False
+    this = sa.and_(
+        SEATS.c.table_id == seen.table_id,
+        SEATS.c.seat == seen.seat,
+        SEATS.c.holder == seen.holder,
+        SEATS.c.node.is_not_distinct_from(seen.node),
+        SEATS.c.gone_at.is_not_distinct_from(seen.gone_at),
+        SEATS.c.stand_in.is_(False),
+    )
+    return connection.execute(SEATS.update().where(this).values(stand_in=True)).rowcount == 1
+
+
+def tables_at(connection: sa.Connection, node: str) -> list[str]:
+    """The tables at which somebody is noted to be connected to a node."""
+    found = sa.select(SEATS.c.table_id).where(SEATS.c.node == node).distinct()
+    return list(connection.execute(found).scalars())
 
 
 def beat(connection: sa.Connection, node: str, now: int, stale: int) -> list[str]:

@@ -26,10 +26,10 @@ def grants_of(connection: sa.Connection, tokens: Iterable[str]) -> dict[str, Gra
     return {by_hash[row.hash]: Grant(row.table_id, row.kind, row.seat) for row in found}
 
 
-def drop_tokens(connection: sa.Connection, table_id: str, seat: int, kind: str) -> None:
-    """Make secrets of a seat worthless."""
+def drop_tokens(connection: sa.Connection, table_id: str, seat: int, kind: str) -> bool:
+    """Make secrets of a seat worthless; False when there are none."""
     these = sa.and_(TOKENS.c.table_id == table_id, TOKENS.c.seat == seat, TOKENS.c.kind == kind)
-    connection.execute(TOKENS.delete().where(these))
+    return connection.execute(TOKENS.delete().where(these)).rowcount > 0
 
 
 def add_recovery(

@@ -1,6 +1,6 @@
 """Tables as they are stored: kept, listed, changed, found when they are due."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -96,6 +96,12 @@ def set_deadline(connection: sa.Connection, table_id: str, n: int, deadline: int
     """Say when a table has to go on by itself, unless a deed after number n said it since."""
     this = sa.and_(TABLES.c.id == table_id, TABLES.c.n == n)
     connection.execute(TABLES.update().where(this).values(deadline=deadline))
+
+
+def set_base(connection: sa.Connection, table_id: str, n: int, base: Mapping[str, object]) -> bool:
+    """Say where a table starts from; False when a deed after number n was done since."""
+    this = sa.and_(TABLES.c.id == table_id, TABLES.c.n == n)
+    return connection.execute(TABLES.update().where(this).values(**base)).rowcount == 1
 
 
 def delete_table(connection: sa.Connection, table_id: str) -> None:

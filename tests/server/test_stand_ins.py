@@ -1,0 +1,180 @@
+"""Bots that stand in: they hand the seat back to who does anything, and overrun nobody's return."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.server.clients import Client, Message, client, lay, wait_until
+from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from undercroft.server import rows
+from undercroft.server.database import Database
+from undercroft.server.rows import SeatRow
+
+SLACK = 15.0
+STALE = 10_000
+"""The number of something that is not open."""
+
+
+async def until(there: Client, kind: str, is_so: Any) -> Message:
+    async with asyncio.timeout(SLACK):
+        while not is_so(message := await there.next(kind)):
+            pass
+    return message
+
+
+def stands_in(told: Message) -> bool:
+    return bool(told["seats"][0]["stand_in"])
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        {"type": "say", "text": "Sorry, the kettle!"},
+        {"type": "answer", "ask": STALE, "option": 0},
+        {"type": "tell", "ask": STALE, "faces": "1"},
+        {"type": "throw", "ask": STALE},
+        {"type": "undo"},
+        {"type": "consent", "proposal": STALE, "yes": False},
+    ],
+    ids=lambda deed: str(deed["type"]),
+)
+def test_who_does_anything_has_their_seat_again(lanterns_node: Node, deed: Message) -> None:
+    clock = {"move": 1, "way": "bot"}
+    laid = lay(lanterns_node, "lanterns", "human,human", clock=clock, setup={"turns": 40})
+    mine, theirs = laid["seats"].values()
+
+    async def wait() -> None:
+        async with client(lanterns_node) as slow, client(lanterns_node) as other:
+            await slow.hello(laid["id"], [mine])
+            await other.hello(laid["id"], [theirs])
+            await until(other, "seating", stands_in)
+            await until(other, "update", lambda update: update["by"] == "bot")
+            await slow.send(seat=0, **deed)
+            told = await until(other, "seating", lambda told: not stands_in(told))
+            assert told["seats"][0]["here"]
+
+    asyncio.run(wait())
+
+
+def test_who_answers_plays_and_the_bot_does_not(lanterns_node: Node) -> None:
+    clock = {"move": 2, "way": "bot"}
+    laid = lay(lanterns_node, "lanterns", "human,human", clock=clock, setup={"turns": 40})
+    mine, theirs = laid["seats"].values()
+
+    async def play() -> None:
+        async with client(lanterns_node) as slow, client(lanterns_node) as other:
+            await slow.hello(laid["id"], [mine])
+            await other.hello(laid["id"], [theirs])
+            await until(other, "seating", stands_in)
+            asked = await until(other, "update", lambda update: update["views"][0]["options"])
+            await slow.send(type="say", seat=0, text="Here I am")
+            await until(other, "seating", lambda told: not stands_in(told))
+            await other.answer(asked, 1, asked["views"][0]["options"][0]["number"])
+            turn = await until(
+                slow,
+                "update",
+                lambda update: update["n"] > asked["n"] and update["views"][0]["options"],
+            )
+            await slow.answer(turn, 0, turn["views"][0]["options"][0]["number"])
+            done = await until(slow, "update", lambda update: update["n"] > turn["n"])
+            assert (done["n"], done["by"]) == (turn["n"] + 1, "seat")
+
+    asyncio.run(play())
+
+
+class Facts:
+    """What is stored about a seat, and a clock that acts upon what it saw before."""
+
+    def __init__(self, url: str, table: str) -> None:
+        self.database = Database(url)
+        self.table = table
+
+    def read(self) -> tuple[SeatRow, int]:
+        with self.database.reading.connect() as connection:
+            row = rows.table_row(connection, self.table)
+            assert row is not None
+            return rows.seats_of(connection, self.table)[0], row.n
+
+    def stand_in(self, seen: SeatRow, n: int) -> bool:
+        with self.database.writing.begin() as connection:
+            return rows.stand_in(connection, seen, n)
+
+
+async def come_and_move(facts: Facts, first: Node, second: Node, laid: Message) -> None:
+    """Somebody comes, changes the node and moves; each time the clock's facts are stale."""
+    tokens = list(laid["seats"].values())
+    away = facts.read()
+    async with client(first) as there, client(second) as elsewhere:
+        await there.hello(laid["id"], tokens)
+        update = await there.next("update")
+        await until(there, "seating", lambda told: told["seats"][0]["here"])
+        assert not facts.stand_in(*away)
+        here = facts.read()
+        if second is not first:
+            await elsewhere.hello(laid["id"], tokens)
+            await until(elsewhere, "seating", lambda told: told["seats"][0]["here"])
+            assert not facts.stand_in(*here)
+        waiting = facts.read()
+        await there.answer(update, 0, update["views"][0]["options"][0]["number"])
+        await until(there, "update", lambda told: told["n"] > update["n"])
+        assert not facts.stand_in(*waiting)
+        now = facts.read()
+        assert not now[0].stand_in
+        assert facts.stand_in(*now)
+        assert facts.read()[0].stand_in
+        assert not facts.stand_in(*now)
+
+
+def test_a_clock_that_saw_somebody_away_does_not_overrun_their_return(tmp_path: Path) -> None:
+    path = lanterns_path(tmp_path)
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits", path=path) as node:
+        laid = lay(node, "lanterns", "human,human")
+        asyncio.run(come_and_move(Facts(node.database, laid["id"]), node, node, laid))
+
+
+def test_nor_a_return_to_another_node(postgresql_url: str, tmp_path: Path) -> None:
+    path = lanterns_path(tmp_path)
+    with (
+        running(postgresql_url, tmp_path, "--no-limits", path=path) as one,
+        running(postgresql_url, tmp_path, "--no-limits", path=path) as other,
+    ):
+        laid = lay(one, "lanterns", "human,human")
+        asyncio.run(come_and_move(Facts(postgresql_url, laid["id"]), one, other, laid))
+
+
+def test_who_comes_back_elsewhere_while_the_clock_writes_keeps_the_seat(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    path, clock = lanterns_path(tmp_path), {"away": 1, "way": "bot"}
+    with (
+        running(postgresql_url, tmp_path, path=path) as node,
+        psycopg.connect(postgresql_url) as returning,
+        psycopg.connect(postgresql_url, autocommit=True) as watching,
+    ):
+        laid = lay(node, "lanterns", "human,human", clock=clock)
+        come_back(returning, laid["id"])
+        wait_until(lambda: is_waited_for(watching))
+        returning.commit()
+        wait_until(lambda: not is_waited_for(watching))
+        time.sleep(2.5)
+        seen, n = Facts(postgresql_url, laid["id"]).read()
+        assert (seen.node, seen.stand_in, n) == ("elsewhere", False, 0)
+
+
+def come_back(returning: psycopg.Connection[Any], table: str) -> None:
+    """A player comes back to another node, which has not committed that yet."""
+    now = time.time_ns() // 1_000_000
+    returning.execute("INSERT INTO nodes (id, seen_at) VALUES ('elsewhere', %s)", [now])
+    back = "UPDATE seats SET node = 'elsewhere', gone_at = NULL WHERE table_id = %s AND seat = 0"
+    returning.execute(back, [table])
+
+
+def is_waited_for(watching: psycopg.Connection[Any]) -> bool:
+    """Whether somebody waits for a row that somebody else is changing."""
+    found = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = %s"
+    ((count,),) = watching.execute(found, [watching.info.dbname]).fetchall()
+    return bool(count)
