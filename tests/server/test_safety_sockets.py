@@ -94,7 +94,7 @@ def test_what_can_not_be_read_is_refused_with_words(node: Node, laid: Message, t
     [
         ({"type": "undo", "seat": 0}, "no-hello"),
         ({"type": "hello", "table": "nothing"}, "no-table"),
-        ({"type": "hello", "table": "nothing", "tokens": ["a" * 32]}, "bad-token"),
+        ({"type": "hello", "table": "nothing", "tokens": ["a" * 32]}, "no-table"),
         ({"type": "hello", "table": "nothing", "protocol": PROTOCOL + 1}, "other-protocol"),
     ],
     ids=lambda case: str(case)[:60],

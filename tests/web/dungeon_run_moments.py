@@ -74,6 +74,15 @@ def blocking(table: Table) -> bool:
     return offers(table, opt.Block)
 
 
+def rating(table: Table) -> bool:
+    """A rating is to be picked, and one gives more dice than the other."""
+    if not offers(table, opt.FightWith):
+        return False
+    seat = table.waiting_for[0]
+    gives = table.view(seat)["effort"]["gives"][seat]
+    return len({gives[option.touches["rating"]] for option in table.options(seat)}) > 1
+
+
 def trading(table: Table) -> bool:
     """Two have begun to talk about a trade, and the first has something to give."""
     talk = table.state.trade
@@ -123,13 +132,19 @@ class Turning(NamedTuple):
 
 
 @cache
-def before(kind: type[RunEvent], seats: int = 2) -> Turning:
-    """The decision that leads to the first event of a kind, in games that are always the same."""
+def happened(kind: type[RunEvent]) -> Wanted:
+    """An event of a kind has happened."""
 
     def has_happened(table: Table) -> bool:
         return any(isinstance(event, kind) for event in table.events)
 
-    table = moment(has_happened, seats).table
+    return has_happened
+
+
+@cache
+def before(kind: type[RunEvent], seats: int = 2) -> Turning:
+    """The decision that leads to the first event of a kind, in games that are always the same."""
+    table = moment(happened(kind), seats).table
     event = next(event for event in table.events if isinstance(event, kind))
     decision = table.entries[table.decisions()[-1]]
     assert isinstance(decision, Answered | Voted)

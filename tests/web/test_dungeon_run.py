@@ -15,6 +15,7 @@ from tests.web.dungeon_run_moments import (
     drawn,
     moment,
     raised,
+    rating,
     sit,
     unknown,
 )
@@ -27,6 +28,7 @@ SHADE = "[data-shade]"
 """The drawn tile as those see it who do not lay it."""
 MENU = "[data-spot][aria-haspopup=menu]"
 BLOCK = "[data-option]:has-text('Block the')"
+ENGLISH, FRENCH = ("Brawn", "Magic", "Skill"), ("Force", "Magie", "Adresse")
 TOLD = "details ol li"
 """The laid tiles, in words."""
 
@@ -104,6 +106,23 @@ def test_life_and_ratings_are_shown_as_the_rules_tell_them(page: Page, node: Nod
         expect(panel.locator(".life")).to_contain_text(f"of {hero['life']}")
         ratings = panel.locator(".rating strong").all_inner_texts()
         assert ratings == [str(rating) for rating in hero["ratings"]]
+
+
+def test_each_rating_says_how_many_dice_it_gives(page: Page, node: Node) -> None:
+    found = come_to(page, node, rating)
+    (seat,) = found.asked
+    gives = found.table.view(seat)["effort"]["gives"][seat]
+    ratings = [option.touches["rating"] for option in found.table.options(seat)]
+
+    for picked in ratings:
+        dice = f"{gives[picked]} {'die' if gives[picked] == 1 else 'dice'}"
+        named = page.get_by_role("button", name=f"{ENGLISH[picked]}, {dice}", exact=True)
+        expect(named).to_be_visible()
+    page.get_by_label("Language").select_option("fr")
+    for picked in ratings:
+        dice = f"{gives[picked]} {'dé' if gives[picked] == 1 else 'dés'}"
+        named = page.get_by_role("button", name=f"{FRENCH[picked]}, {dice}", exact=True)
+        expect(named).to_be_visible()
 
 
 def test_the_map_is_reached_and_played_by_keys(page: Page, node: Node) -> None:
@@ -250,3 +269,28 @@ def test_the_replay_shows_the_board_without_choices(page: Page, node: Node) -> N
 
     expect(page.get_by_role("group", name="The map")).to_be_visible()
     expect(page.locator("[data-spot]")).to_have_count(0)
+
+
+def test_the_replay_shows_where_a_drawn_tile_will_lie(page: Page, node: Node) -> None:
+    found = moment(drawn)
+    table = bring(node, found.log)
+    sit(page, node, table, *found.asked)
+    ghost = page.locator(GHOST).locator("xpath=..")
+    expect(ghost).to_be_visible()
+    place = ghost.get_attribute("transform")
+
+    page.goto(f"{node.url}/replay/{table.id}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(page.locator(SHADE)).to_have_count(0)
+    slider.fill(slider.get_attribute("max") or "")
+    shade = page.locator(SHADE).locator("xpath=..")
+    expect(shade).to_have_attribute("transform", place or "")
+    page.get_by_label("Through whose eyes").select_option(str(found.asked[0]))
+    expect(page.get_by_text("(you)")).to_be_visible()
+    expect(shade).to_have_attribute("transform", place or "")
+    expect(page.locator("[data-spot]")).to_have_count(0)
+
+    page.get_by_role("button", name="Earlier").click()
+
+    expect(page.locator(SHADE)).to_have_count(0)

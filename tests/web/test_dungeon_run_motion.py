@@ -7,7 +7,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.dungeon_run_moments import before, bring, come_to, drawn, sit
+from tests.web.dungeon_run_moments import (
+    before,
+    bring,
+    come_to,
+    drawn,
+    happened,
+    moment,
+    sit,
+)
 from tests.web.visits import options, until
 from undercroft.games.dungeon_run import events as ev
 
@@ -110,4 +118,57 @@ def test_nothing_moves_for_those_who_want_less_motion(page: Page, node: Node) ->
     expect(options(page).first).to_contain_text("End the turn")
     page.wait_for_timeout(200)
 
+    assert page.evaluate(MOVED) == []
+
+
+def told(page: Page) -> int:
+    """How many sentences the story has."""
+    return page.locator("[role=log] li").count()
+
+
+def look_back(page: Page, node: Node, kind: type[ev.RunEvent]) -> int:
+    """Go to the end of a replay, where something has just happened; says how long its story is."""
+    page.goto(f"{node.url}/replay/{bring(node, moment(happened(kind)).log).id}")
+    slider = page.get_by_role("slider")
+    expect(page.get_by_role("group", name="The map")).to_be_visible()
+    first = told(page)
+    page.evaluate(WATCH)
+    slider.fill(slider.get_attribute("max") or "")
+    until(page, lambda: told(page) > first)
+    return told(page)
+
+
+@pytest.mark.parametrize(
+    ("kind", "places"),
+    [
+        (ev.TileLaid, lambda it: {f"tile-{it.tile}"}),
+        (ev.HeroMoved, lambda it: {f"hero-{it.seat}"}),
+        (ev.MonsterRolled, lambda it: {"die-foe-0"}),
+        (ev.MonsterKilled, lambda it: {"flying monster"}),
+    ],
+)
+def test_a_replay_moves_a_step_forward_and_jumps_otherwise(
+    lively: Page, node: Node, kind: type[ev.RunEvent], places: Places
+) -> None:
+    last = look_back(lively, node, kind)
+    lively.keyboard.press("ArrowLeft")
+    until(lively, lambda: told(lively) < last)
+    lively.wait_for_timeout(200)
+    assert lively.evaluate(MOVED) == []
+
+    lively.keyboard.press("ArrowRight")
+
+    until(lively, lambda: places(before(kind).event) <= set(lively.evaluate(MOVED)))
+    until(lively, lambda: is_still(lively))
+
+
+def test_a_replay_moves_nothing_for_those_who_want_less_motion(page: Page, node: Node) -> None:
+    last = look_back(page, node, ev.MonsterKilled)
+    page.keyboard.press("ArrowLeft")
+    until(page, lambda: told(page) < last)
+
+    page.keyboard.press("ArrowRight")
+
+    until(page, lambda: told(page) == last)
+    page.wait_for_timeout(200)
     assert page.evaluate(MOVED) == []

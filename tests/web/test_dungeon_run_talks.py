@@ -94,7 +94,9 @@ def test_every_hero_who_is_asked_answers_a_poll_on_the_board(
     expect(window(friend, "Assist or sabotage")).to_contain_text("has not answered yet")
     expect(window(friend, "Assist or sabotage").get_by_role("listitem")).to_have_count(2)
 
-    for answer in ("Sabotage", "Assist with brawn"):
+    dice = found.table.view(None)["effort"]["gives"][found.asked[1]][0]
+    assist = f"Assist with brawn, {dice} {'die' if dice == 1 else 'dice'} more"
+    for answer in ("Sabotage", assist):
         page.get_by_role("button", name="I am").click()
         window(page, "Assist or sabotage").get_by_role("button", name=answer).click()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.clients import call, lay, wait_until
 from tests.server.nodes import Node
 
 OVER = "The game is over"
@@ -44,6 +45,13 @@ def lay_short(page: Page, node: Node, people: int = 1) -> None:
     lay.get_by_label("Starting player").fill("1")
     lay.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("log").first).to_be_visible()
+
+
+def played_by_bots(node: Node, game: str, **more: object) -> str:
+    """A table where bots have played a game."""
+    table = str(lay(node, game, "bot:random,bot:random", **more)["id"])
+    wait_until(lambda: call(node, "GET", f"/tables/{table}").json()["status"] == "over", 60)
+    return table
 
 
 def options(page: Page) -> Locator:

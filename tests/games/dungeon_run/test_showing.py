@@ -1,4 +1,4 @@
-"""What every view tells of the heroes: life, ratings and curses, with all that works for them."""
+"""What every view tells of the heroes: life, ratings, curses and dice, with all that works."""
 
 from typing import Any
 
@@ -8,15 +8,32 @@ from tests.games.dungeon_run.situations import (
     ENTRANCE,
     Spot,
     choose,
+    happened,
     hero,
     new_table,
+    offered,
     table,
+    vote,
 )
-from undercroft.games.dungeon_run.options import EQUIP, TRADE
+from undercroft.engine import Table
+from undercroft.games.dungeon_run.events import DiceRolled
+from undercroft.games.dungeon_run.options import (
+    ACCEPT,
+    ASSIST,
+    BATTLE,
+    DUEL,
+    EQUIP,
+    FIGHT_WITH,
+    MOVE,
+    SABOTAGE,
+    TRADE,
+)
 from undercroft.games.dungeon_run.state import Hero
 
 CIRCLET = "treasure-circlet-of-clear-thought"
 """Magic +1."""
+EAST = 1
+BRAWN, MAGIC, SKILL = FIGHT_WITH
 IN_A_CURSE = [ENTRANCE, Spot("cursed-stone")]
 
 
@@ -70,3 +87,71 @@ def test_a_trade_shows_how_many_proposals_there_may_be() -> None:
     choose(at, EQUIP, TRADE[1])
 
     assert at.view(None)["trade"] == {"seats": [0, 1], "proposals": 0, "most": 6}
+
+
+def told(at: Table, seat: int) -> list[int]:
+    """The dice that each option before a seat gives, as everybody at the table is told."""
+    views = [at.view(other) for other in (None, *range(len(at.state.heroes)))]
+    gives = views[0]["effort"]["gives"]
+    assert all(view["effort"]["gives"] == gives for view in views)
+    rated = [option for option in offered(at, seat) if option in (*FIGHT_WITH, *ASSIST)]
+    return [gives[seat][option.touches["rating"]] for option in rated]
+
+
+def rolled(at: Table) -> list[int]:
+    """How many dice each roll of a hero had."""
+    return [len(event.dice.split()) for event in happened(at, DiceRolled)]
+
+
+@pytest.mark.rule("DR-BATTLE-10", "DR-RULING-33", "DR-ASSIST-06")
+def test_a_battle_tells_the_dice_of_both_ratings_and_of_assists() -> None:
+    mace = hero("thelian", place=1, equipped=["treasure-bonecracker-mace"])
+    others = hero("kessa", place=1), hero("ragg", place=1)
+    bones = [ENTRANCE, Spot(monster="monster-bone-guard")]
+    at = table(mace, *others, dungeon=bones, script="222 555555")
+    choose(at, BATTLE)
+
+    assert (told(at, 1), told(at, 2)) == ([3, 2], [2, 1])
+    vote(at, s1=ASSIST[0], s2=SABOTAGE)
+    choose(at, ACCEPT[1])
+    assert told(at, 0) == [4 + 3 - 2, 5 + 3 - 2]
+
+    choose(at, MAGIC)
+    assert rolled(at) == [6]
+    assert "gives" not in at.view(0)["effort"]
+
+
+@pytest.mark.rule("DR-DUEL-03")
+def test_a_duel_tells_both_heroes_their_dice_but_not_what_the_other_picked() -> None:
+    grudge = hero("dorgan", abilities=["ability-old-grudge"])
+    at = table(grudge, hero("ragg", equipped=["treasure-feud-sword"]), script="111111 1")
+    choose(at, DUEL[1])
+
+    assert told(at, 0) == [6, 3]
+    choose(at, BRAWN)
+    assert told(at, 1) == [5, 1]
+    assert at.view(1)["effort"]["rating"] == -1
+
+    choose(at, MAGIC)
+    assert rolled(at) == [6, 1]
+
+
+@pytest.mark.rule("DR-DISARM-02")
+def test_a_trap_tells_the_dice_of_each_rating_that_it_allows() -> None:
+    den = [ENTRANCE, Spot("den")]
+    at = table(hero("dorgan"), dungeon=den, script="4 11", encounters=["trap-fire-rune"])
+    choose(at, MOVE[EAST])
+
+    assert told(at, 0) == [5, 2, 4]
+    choose(at, MAGIC)
+    assert rolled(at)[-1] == 2
+
+
+@pytest.mark.rule("DR-SPECIAL-19")
+def test_a_leap_tells_the_dice_of_brawn_and_skill() -> None:
+    channel = [ENTRANCE, Spot("underground-channel")]
+    at = choose(table(hero("mizzle"), dungeon=channel, script="1144"), MOVE[EAST])
+
+    assert told(at, 0) == [3, 4]
+    choose(at, SKILL)
+    assert rolled(at) == [4]

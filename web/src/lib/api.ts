@@ -6,6 +6,7 @@ import type {
   Mine,
   NewTable,
   Page,
+  Recovered,
   Refusal,
   Replay,
   Rule,
@@ -53,11 +54,33 @@ function refusedOf(content: unknown): Refused {
 }
 
 export const games = () => ask<GameInfo[]>("GET", "/api/games");
-export const openTables = () => ask<Page>("GET", "/api/tables?free=true&size=20");
-export const finishedTables = () => ask<Page>("GET", "/api/tables?status=over&size=10");
+/** A page of the public tables: those with a free seat, or of a status; of one game or all. */
+export const publicTables = (
+  wanted: "free" | "playing" | "over",
+  game: string,
+  page: number,
+  size: number,
+) => {
+  const asked = new URLSearchParams({ page: String(page), size: String(size) });
+  if (wanted === "free") asked.set("free", "true");
+  else asked.set("status", wanted);
+  if (game) asked.set("game", game);
+  return ask<Page>("GET", `/api/tables?${asked}`);
+};
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const lay = (table: NewTable) => ask<Laid>("POST", "/api/tables", table);
 export const mine = (tokens: string[]) => ask<Mine[]>("POST", "/api/mine", { tokens });
+export const makeRecovery = (tokens: string[]) =>
+  ask<{ code: string }>("POST", "/api/recovery", { tokens });
+export const useRecovery = (code: string) =>
+  ask<Recovered[]>("POST", "/api/recovery/use", { code });
+export const clear = (id: string, tokens: string[]) =>
+  ask<unknown>("DELETE", `/api/tables/${id}`, undefined, tokens);
+export const log = (id: string, tokens: string[]) =>
+  ask<string>("GET", `/api/tables/${id}/log`, undefined, tokens);
+export const bringIn = (log: string) => ask<Laid>("POST", "/api/logs", { log });
+export const setHook = (id: string, seat: number, url: string, language: string, token: string) =>
+  ask<{ code: string }>("PUT", `/api/tables/${id}/seats/${seat}/hook`, { url, language }, [token]);
 export const start = (id: string, owner: string) =>
   ask<unknown>("POST", `/api/tables/${id}/start`, { fill: "bots" }, [owner]);
 export const claim = (id: string, seat: number, name: string, tokens: string[]) =>

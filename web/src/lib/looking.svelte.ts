@@ -16,6 +16,8 @@ export class Looking {
   moment = $state.raw<Replay | null>(null);
   /** What had happened until the moment that is shown. */
   story = $state.raw<EventInfo[]>([]);
+  /** What happened in the step to the moment that is shown; nothing where steps were left out. */
+  news = $state.raw<{ story: EventInfo[] }>({ story: [] });
   /** Through whose eyes the moment is shown. */
   seat = $state<number | null>(null);
 
@@ -63,6 +65,9 @@ export class Looking {
   #show({ seat }: Wanted, moment: Replay): void {
     this.#told = [...this.#told, ...moment.story];
     this.story = this.#told.slice(0, moment.told);
+    const before = this.moment;
+    const isNext = before && seat === this.seat && moment.step === before.step + 1;
+    this.news = { story: isNext ? this.story.slice(before.told) : [] };
     this.seat = seat;
     this.moment = moment;
   }

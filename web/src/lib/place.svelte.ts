@@ -29,8 +29,21 @@ export function takeInvite(): { seat: number; code: string } | null {
   const code = given.get("invite");
   const seat = Number(given.get("seat"));
   if (!code || !Number.isInteger(seat)) return null;
-  history.replaceState(null, "", location.pathname);
+  clearHash();
   return { seat, code };
+}
+
+/** The code that a recovery link carries behind its #. */
+export function recoveryCode(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get("recover");
+}
+
+export function recoveryLink(code: string): string {
+  return `${location.origin}/#recover=${code}`;
+}
+
+export function clearHash(): void {
+  history.replaceState(null, "", location.pathname);
 }
 
 export function inviteLink(table: string, seat: number, code: string): string {

@@ -1,5 +1,7 @@
 /** The secrets of this browser: which seats it holds, kept where only this site reads them. */
 const KEY = "undercroft-secrets";
+/** The server looks at so many at once. */
+const MOST = 500;
 
 export interface Kept {
   table: string;
@@ -17,22 +19,26 @@ function all(): Kept[] {
   }
 }
 
+/** Keep secrets; a new one for the same thing takes the place of the old one. */
 export function keep(...kept: Kept[]): void {
-  const tokens = new Set(kept.map((one) => one.token));
-  const rest = all().filter((one) => !tokens.has(one.token));
+  const isSame = (a: Kept, b: Kept) =>
+    a.table === b.table && a.kind === b.kind && a.seat === b.seat;
+  const rest = all().filter((old) => !kept.some((one) => isSame(one, old)));
   localStorage.setItem(KEY, JSON.stringify([...rest, ...kept]));
 }
 
-export function forget(token: string): void {
-  localStorage.setItem(KEY, JSON.stringify(all().filter((one) => one.token !== token)));
+export function forget(...tokens: string[]): void {
+  localStorage.setItem(KEY, JSON.stringify(all().filter((one) => !tokens.includes(one.token))));
 }
 
 export function keptFor(table: string): Kept[] {
   return all().filter((one) => one.table === table);
 }
 
-export function seatTokens(): string[] {
+/** The secrets of some kinds for all tables; the latest, where there are too many. */
+export function tokensOf(...kinds: Kept["kind"][]): string[] {
   return all()
-    .filter((one) => one.kind === "seat")
-    .map((one) => one.token);
+    .filter((one) => kinds.includes(one.kind))
+    .map((one) => one.token)
+    .slice(-MOST);
 }

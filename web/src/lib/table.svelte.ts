@@ -12,6 +12,7 @@ import type {
 } from "./messages";
 import { keptFor } from "./secrets";
 import { settings } from "./settings.svelte";
+import { forgetWorthless } from "./tables";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
@@ -163,8 +164,8 @@ export class Table {
           this.sayings = [...this.sayings, message];
         break;
       case "refusal":
-        this.refusal = message;
         this.#answering = false;
+        this.#refused(message);
         break;
       case "rematch":
         this.rematch = message.table;
@@ -173,6 +174,24 @@ export class Table {
       case "closing":
         break;
     }
+  }
+
+  /** A table that is gone stays gone; secrets that became worthless are left out next time. */
+  #refused(refusal: Refusal): void {
+    if (refusal.reason === "bad-token") {
+      void this.#greetAnew(refusal);
+      return;
+    }
+    this.refusal = refusal;
+    if (refusal.reason !== "no-table") return;
+    this.welcome = null;
+    this.close();
+  }
+
+  async #greetAnew(refusal: Refusal): Promise<void> {
+    const found = await forgetWorthless(this.id).catch(() => false);
+    if (found) this.greet();
+    else this.refusal = refusal;
   }
 
   /** Our own moves, and whatever nobody looks at, are shown at once; others after a pause. */

@@ -1,5 +1,6 @@
-/** A table that was laid, and the secrets that came with it. */
-import { keep } from "./secrets";
+/** Tables and the secrets that belong to them: those that came, and those that became worthless. */
+import * as api from "./api";
+import { forget, keep, keptFor } from "./secrets";
 import type { Laid } from "./types";
 
 export function keepLaid(laid: Laid): void {
@@ -15,4 +16,13 @@ export function keepLaid(laid: Laid): void {
     ...kept("seat", laid.seats),
     ...kept("invite", laid.invites),
   );
+}
+
+/** Forget what the server no longer knows, such as a seat left on another device; says if any. */
+export async function forgetWorthless(id: string): Promise<boolean> {
+  const tokens = keptFor(id).map((kept) => kept.token);
+  const found = await Promise.all(tokens.map((token) => api.mine([token])));
+  const worthless = tokens.filter((_, at) => !found[at]?.length);
+  forget(...worthless);
+  return worthless.length > 0;
 }

@@ -11,13 +11,19 @@ export function seatName(seat: number, figures: Figures): string {
   return figure ? words.name(figure) : words.say("seat", { seat: seat + 1 });
 }
 
-export function optionText(option: OptionInfo, figures: Figures): string {
-  const facts: Facts = {};
+/** What an option says; with facts that the rules tell besides, if they do. */
+export function optionText(
+  option: OptionInfo,
+  figures: Figures,
+  told: Facts | null = null,
+): string {
+  const facts: Facts = { ...told };
   for (const [thing, number] of Object.entries(option.touches ?? {})) {
     facts[thing] = thingName(thing, number, option.names, figures);
     facts[`${thing}_number`] = number + 1;
   }
-  return words.say(`option-${option.verb}`, facts);
+  const id = `option-${option.verb}`;
+  return (told && words.note(id, "told", facts)) ?? words.say(id, facts);
 }
 
 export function eventText(event: EventInfo, figures: Figures): string {

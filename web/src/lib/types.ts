@@ -42,6 +42,14 @@ export interface Mine {
   owner: boolean;
 }
 
+/** A new secret for what another device holds. */
+export interface Recovered {
+  table: string;
+  kind: "seat" | "owner" | "invite";
+  seat: number;
+  token: string;
+}
+
 export interface NewSeat {
   kind: "human" | "bot" | "open";
   name?: string;

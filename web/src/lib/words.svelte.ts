@@ -72,6 +72,11 @@ class Words {
     return this.#find(`refused-${refused.reason}`, null, facts) ?? refused.message;
   }
 
+  /** What went wrong, in words. */
+  trouble(error: unknown): string {
+    return error instanceof api.Refused ? this.refusal(error) : String(error);
+  }
+
   #find(id: string, note: string | null, facts: Facts): string | null {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(id);

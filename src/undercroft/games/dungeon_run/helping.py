@@ -100,7 +100,7 @@ def spoil(g: RunState, effort: Effort, other: Hero, hero: Hero) -> None:
 
 def offer_assist(g: RunState, effort: Effort, hero: Hero, other: Hero, rating: int) -> Script[None]:
     """The hero takes the offered assist or not. [DR-ASSIST-04] [DR-ASSIST-07]"""
-    dice = max(1, helping_rating(g, other, rating) // 2) + total(g, other, BetterHelp)
+    dice = assist_dice(g, other, rating)
     g.outbox.append(ev.AssistOffered(other.seat, hero.seat, dice, why="DR-ASSIST-01"))
     answers = [ACCEPT[other.seat], DECLINE[other.seat]]
     choice: Option = yield Choose(hero.seat, answers, "DR-ASSIST-04")
@@ -110,6 +110,11 @@ def offer_assist(g: RunState, effort: Effort, hero: Hero, other: Hero, rating: i
         g.outbox.append(ev.AssistAccepted(hero.seat, other.seat, dice, why="DR-ASSIST-07"))
     else:
         g.outbox.append(ev.AssistDeclined(hero.seat, other.seat, why="DR-ASSIST-04"))
+
+
+def assist_dice(g: RunState, other: Hero, rating: int) -> int:
+    """The dice that a hero's assist adds. [DR-ASSIST-06] [DR-ASSIST-07]"""
+    return max(1, helping_rating(g, other, rating) // 2) + total(g, other, BetterHelp)
 
 
 def window_b(g: RunState, effort: Effort, hero: Hero, monster: Monster) -> Script[None]:

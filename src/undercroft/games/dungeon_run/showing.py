@@ -6,16 +6,26 @@ It adds to what the fields declare public and uses nothing else: no pile, no loo
 from typing import Any
 
 from undercroft.games.dungeon_run.cards import RATINGS
-from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
+from undercroft.games.dungeon_run.helping import assist_dice
+from undercroft.games.dungeon_run.rolls import count_dice
+from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Effort, Hero, Monster, RunState
 from undercroft.games.dungeon_run.trading import MOST_PROPOSALS
 from undercroft.games.dungeon_run.traits import is_cursed, life_of, rating_of
 
+RATED = ("battle", "duel", "disarm", "escape", "channel")
+"""The deeds in which somebody picks a rating, to roll it or to assist with it."""
+MONSTROUS = ("battle", "escape")
+"""The deeds in which the monster of the tile is faced."""
+
 
 def show_worth(g: RunState, seen: dict[str, Any]) -> dict[str, Any]:
-    """A view, with what the heroes are worth now and how long a trade may go on."""
+    """A view, with what heroes and their ratings are worth now and how long a trade may go on."""
     for hero, shown in zip(g.heroes, seen["heroes"], strict=True):
         if hero.card != NOTHING:
             shown |= worth(g, hero)
+    effort = g.effort
+    if effort is not None and is_rating_open(effort):
+        seen["effort"]["gives"] = [dice_by_rating(g, effort, hero) for hero in g.heroes]
     if seen["trade"] is not None:
         seen["trade"]["most"] = MOST_PROPOSALS
     return seen
@@ -28,3 +38,23 @@ def worth(g: RunState, hero: Hero) -> dict[str, Any]:
         "ratings": [rating_of(g, hero, rating) for rating in range(len(RATINGS))],
         "cursed": is_cursed(g, hero),
     }
+
+
+def is_rating_open(effort: Effort) -> bool:
+    """Whether a rating may still be picked. [DR-BATTLE-10] [DR-DISARM-02]"""
+    return effort.deed in RATED and effort.rating == NOTHING and not effort.free
+
+
+def dice_by_rating(g: RunState, effort: Effort, hero: Hero) -> list[int]:
+    """The dice each rating gives: to who rolls his own, to others those their assist adds."""
+    if hero.seat not in (effort.seat, effort.target):
+        return [assist_dice(g, hero, rating) for rating in range(len(RATINGS))]
+    monster, other = faced(g, effort, hero)
+    return [count_dice(g, effort, hero, rating, monster, other) for rating in range(len(RATINGS))]
+
+
+def faced(g: RunState, effort: Effort, hero: Hero) -> tuple[Monster | None, Hero | None]:
+    """The monster or the hero whom somebody rolls against."""
+    if effort.target != NOBODY:
+        return None, g.heroes[effort.target if hero.seat == effort.seat else effort.seat]
+    return (g.tile_of(hero).monster if effort.deed in MONSTROUS else None), None

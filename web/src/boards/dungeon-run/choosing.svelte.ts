@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { OptionInfo } from "../../lib/messages";
 import type { Table } from "../../lib/table.svelte";
 import { optionText, type Figures } from "../../lib/telling";
+import { diceOf } from "./dice";
 import { spotOf, type Spot } from "./spots";
 import type { View } from "./view";
 
@@ -62,7 +63,8 @@ export class Choosing {
   }
 
   text(option: OptionInfo): string {
-    return optionText(option, this.#shown().figures);
+    const { figures, view, seat } = this.#shown();
+    return optionText(option, figures, diceOf(option, view, seat ?? -1));
   }
 
   label(options: readonly OptionInfo[]): string {

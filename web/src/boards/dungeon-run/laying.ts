@@ -1,6 +1,6 @@
 /** The tile that is being laid: which one, and in which cell, as the rules have told it. */
-import type { OptionInfo } from "../../lib/messages";
-import type { Table } from "../../lib/table.svelte";
+import type { EventInfo, OptionInfo } from "../../lib/messages";
+import type { Asked } from "../index";
 import type { Box } from "./box";
 import { beyond, type Cell } from "./geometry";
 import type { View } from "./view";
@@ -20,18 +20,16 @@ const TOLD: Record<string, string> = {
 };
 
 export function layingOf(
-  table: Table,
+  asked: Asked,
+  story: readonly EventInfo[],
   view: View,
   box: Box,
-  seat: number | null,
   turns: OptionInfo[],
 ): Laying | null {
-  const ask = table.update?.ask;
-  const told = TOLD[ask?.why ?? ""];
-  const isAnswered = seat !== null && ask?.waiting.includes(seat) && !turns.length;
-  const facts = table.story.filter((event) => event.name === told).at(-1)?.facts;
+  const told = TOLD[asked.why];
+  const facts = story.filter((event) => event.name === told).at(-1)?.facts;
   const from = view.tiles[Number(facts?.["tile"])];
-  if (!facts || !from || isAnswered) return null;
+  if (!facts || !from) return null;
   const tile = Number(facts["printed"] ?? box.lair());
   return { tile, cell: beyond(from, Number(facts["side"])), turns };
 }

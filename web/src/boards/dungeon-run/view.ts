@@ -61,6 +61,8 @@ export interface Effort {
   helpers: number[];
   help: number;
   spoilers: number[];
+  /** The dice that each rating gives to each seat, while one may be picked. */
+  gives?: number[][];
 }
 
 export interface Trade {

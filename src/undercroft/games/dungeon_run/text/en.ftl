@@ -543,6 +543,10 @@ option-fight-with = { $rating ->
         [1] Magic
        *[2] Skill
     }
+    .told = { option-fight-with }, { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }
 option-block = Block the { $hit } with a { $face }
 option-hold-back = Leave a { $face } unused
 option-strike-home = Strike with the dice left
@@ -551,6 +555,10 @@ option-assist-with = Assist with { $rating ->
         [0] brawn
        *[1] magic
     }
+    .told = { option-assist-with }, { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        } more
 option-sabotage = Sabotage
 option-accept = Accept the help of { $seat }
 option-decline = Decline the help of { $seat }

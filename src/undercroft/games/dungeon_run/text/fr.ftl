@@ -554,6 +554,10 @@ option-fight-with = { $rating ->
         [1] Magie
        *[2] Adresse
     }
+    .told = { option-fight-with }, { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }
 option-block = Parer le { $hit } avec un { $face }
 option-hold-back = Ne pas utiliser un { $face }
 option-strike-home = Frapper avec les dés restants
@@ -562,6 +566,10 @@ option-assist-with = Aider avec la { $rating ->
         [0] Force
        *[1] Magie
     }
+    .told = { option-assist-with }, { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } de plus
 option-sabotage = Saboter
 option-accept = Accepter l'aide de { $seat }
 option-decline = Refuser l'aide de { $seat }

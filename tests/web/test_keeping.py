@@ -1,0 +1,316 @@
+"""What people keep: seats on another device, games as files, alerts, their place, their word."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
+
+from tests.server.clients import Message, call, lay
+from tests.server.nodes import Node, running, sqlite_in
+from tests.server.test_alerts import Ear, documented_check
+from tests.web.barriers import barriers
+from tests.web.visits import come_in, options, play_now, played_by_bots
+from undercroft.engine.log import read_log, write_log
+
+KEEP = 'kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept))'
+KEPT = 'JSON.parse(localStorage.getItem("undercroft-secrets") ?? "[]")'
+
+
+@pytest.fixture
+def other(browser: Browser) -> Iterator[BrowserContext]:
+    """Another device."""
+    found = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    yield found
+    found.close()
+
+
+def hold(page: Page, node: Node, laid: Message, *seats: int, owner: bool = False) -> None:
+    """Open a table as somebody whose browser keeps the secrets of some seats."""
+    kept = [secret(laid["id"], "seat", seat, laid["seats"][str(seat)]) for seat in seats]
+    if owner:
+        kept.append(secret(laid["id"], "owner", -1, laid["owner"]))
+    page.goto(node.url)
+    page.evaluate(KEEP, kept)
+    page.goto(f"{node.url}/table/{laid['id']}")
+    expect(page.get_by_role("list", name="Seats")).to_be_visible()
+
+
+def secret(table: str, kind: str, seat: int, token: str) -> Message:
+    return {"table": table, "kind": kind, "seat": seat, "token": token}
+
+
+def recovery_link(page: Page, node: Node) -> str:
+    """What a browser with a table gives to take it elsewhere."""
+    play_now(page, node, "Dungeon Attack!")
+    come_in(page, node)
+    page.get_by_role("button", name="Take my tables to another device").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("svg[role=img]")).to_be_visible()
+    assert barriers(page) == []
+    return dialog.get_by_role("textbox", name="Link for the other device").input_value()
+
+
+def test_tables_are_taken_to_another_device_and_stay_here(
+    page: Page, node: Node, other: BrowserContext
+) -> None:
+    link = recovery_link(page, node)
+    assert link.startswith(f"{node.url}/#recover=")
+    phone = other.new_page()
+
+    phone.goto(link)
+
+    expect(phone.get_by_text("Your tables are on this device now.")).to_be_visible()
+    assert phone.url == f"{node.url}/"
+    tables = phone.get_by_role("region", name="My tables")
+    tables.get_by_role("link", name="Dungeon Attack!").click()
+    expect(phone.get_by_text("You play")).to_be_visible()
+    assert {kept["kind"] for kept in phone.evaluate(KEPT)} == {"owner", "seat"}
+    page.goto(phone.url)
+    expect(page.get_by_text("You play")).to_be_visible()
+
+
+def test_a_recovery_link_that_was_used_is_told(
+    page: Page, node: Node, other: BrowserContext
+) -> None:
+    link = recovery_link(page, node)
+    phone = other.new_page()
+    phone.goto(link)
+    expect(phone.get_by_text("Your tables are on this device now.")).to_be_visible()
+    kept = phone.evaluate(KEPT)
+
+    phone.goto(link)
+
+    expect(phone.get_by_role("alert")).to_contain_text("was used before")
+    assert phone.url == f"{node.url}/"
+    assert phone.evaluate(KEPT) == kept
+
+
+def test_a_recovery_link_that_nobody_heard_works_later(
+    page: Page, node: Node, other: BrowserContext
+) -> None:
+    link = recovery_link(page, node)
+    phone = other.new_page()
+    phone.route("**/api/recovery/use", lambda route: route.abort())
+    phone.goto(link)
+    expect(phone.get_by_role("alert")).to_contain_text("does not answer")
+    phone.unroute("**/api/recovery/use")
+
+    phone.reload()
+
+    expect(phone.get_by_text("Your tables are on this device now.")).to_be_visible()
+
+
+def test_seats_that_were_left_elsewhere_are_forgotten_and_others_stay(
+    page: Page, node: Node
+) -> None:
+    laid = lay(node, "lanterns", "human,human,bot")
+    call(node, "POST", f"/tables/{laid['id']}/seats/0/leave", laid["seats"]["0"])
+
+    hold(page, node, laid, 0, 1)
+
+    expect(page.get_by_text("You play")).to_be_visible()
+    assert [kept["seat"] for kept in page.evaluate(KEPT)] == [1]
+
+
+def test_who_left_elsewhere_can_watch(page: Page, node: Node) -> None:
+    laid = lay(node, "lanterns", "human,human")
+    hold(page, node, laid, 0)
+    expect(page.get_by_text("You play")).to_be_visible()
+
+    call(node, "POST", f"/tables/{laid['id']}/seats/0/leave", laid["seats"]["0"])
+
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_hidden()
+    assert page.evaluate(KEPT) == []
+
+
+def test_who_asked_to_go_back_may_take_it_back(
+    page: Page, node: Node, other: BrowserContext
+) -> None:
+    laid = lay(node, "lanterns", "human,human")
+    friend = other.new_page()
+    hold(page, node, laid, 0)
+    hold(friend, node, laid, 1)
+    page.get_by_role("button", name="Wait").click()
+    expect(options(friend).first).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(friend.get_by_role("button", name="Agree")).to_be_visible()
+    expect(friend.get_by_role("button", name="Don't ask any more")).to_be_hidden()
+
+    page.get_by_role("button", name="Don't ask any more").click()
+
+    for one in (page, friend):
+        expect(one.get_by_text("asks to take a decision back")).to_be_hidden()
+    expect(options(friend).first).to_be_visible()
+
+
+def test_whose_time_ran_out_says_that_they_are_back(page: Page, node: Node) -> None:
+    laid = lay(node, "lanterns", "human,human", clock={"move": 6, "way": "bot"})
+    hold(page, node, laid, 0)
+    expect(page.get_by_text("A bot plays for Seat 1")).to_be_visible()
+
+    page.get_by_role("button", name="I am back").click()
+
+    expect(page.get_by_role("button", name="I am back")).to_be_hidden(timeout=4_000)
+    seen = call(node, "GET", f"/tables/{laid['id']}").json()["seats"][0]
+    assert (seen["here"], seen["stand_in"]) == (True, False)
+
+
+def test_who_laid_a_table_deletes_it_and_watchers_are_told(
+    page: Page, node: Node, other: BrowserContext
+) -> None:
+    laid = lay(node, "lanterns", "human,bot")
+    watcher = other.new_page()
+    watcher.goto(f"{node.url}/table/{laid['id']}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    hold(page, node, laid, 0, owner=True)
+    page.get_by_role("button", name="This table").click()
+    delete = page.get_by_role("button", name="Delete the table")
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    delete.click()
+    assert call(node, "GET", f"/tables/{laid['id']}").status_code == 200
+
+    page.once("dialog", lambda dialog: dialog.accept())
+    delete.click()
+
+    expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
+    assert call(node, "GET", f"/tables/{laid['id']}").status_code == 404
+    assert page.evaluate(KEPT) == []
+    expect(watcher.get_by_role("alert")).to_contain_text("There is no table")
+
+
+def test_only_who_laid_a_table_is_offered_to_delete_it(page: Page, node: Node) -> None:
+    hold(page, node, lay(node, "lanterns", "human,human"), 0)
+    page.get_by_role("button", name="This table").click()
+    dialog = page.get_by_role("dialog", name="This table")
+
+    expect(dialog.get_by_text("When the game is over")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Delete the table")).to_be_hidden()
+    expect(dialog.get_by_role("button", name="Save as a file")).to_be_hidden()
+
+
+def saved(page: Page, folder: Path) -> Path:
+    """The game of a table as a file."""
+    page.get_by_role("button", name="This table").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.suggested_filename.endswith(".log")
+    download.value.save_as(folder / "game.log")
+    return folder / "game.log"
+
+
+def bring_in(page: Page, node: Node, file: Path) -> None:
+    """Choose a file at home."""
+    come_in(page, node)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Bring in a game from a file").click()
+    chooser.value.set_files(file)
+
+
+def test_a_finished_game_goes_out_as_a_file_and_comes_in_again(
+    page: Page, node: Node, tmp_path: Path
+) -> None:
+    table = played_by_bots(node, "dungeon-attack")
+    page.goto(f"{node.url}/table/{table}")
+    file = saved(page, tmp_path)
+
+    bring_in(page, node, file)
+
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    assert table not in page.url
+    brought = page.url.rpartition("/")[2]
+    assert call(node, "GET", f"/tables/{brought}/log").text == file.read_text()
+
+
+def test_a_running_game_goes_out_after_a_question_and_is_played_on_elsewhere(
+    page: Page, node: Node, tmp_path: Path
+) -> None:
+    laid = lay(node, "lanterns", "human,human")
+    hold(page, node, laid, 0, 1)
+    page.get_by_role("button", name="I am Seat 1").click()
+    asked: list[str] = []
+
+    def agree(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    page.once("dialog", agree)
+    file = saved(page, tmp_path)
+    assert "tells the dice to come" in asked[0]
+
+    bring_in(page, node, file)
+
+    page.get_by_role("button", name="I am Seat 1").click()
+    expect(options(page).first).to_be_visible()
+    assert laid["id"] not in page.url
+
+
+def test_files_that_are_no_games_are_told_apart(page: Page, node: Node, tmp_path: Path) -> None:
+    table = played_by_bots(node, "dungeon-attack")
+    text = call(node, "GET", f"/tables/{table}/log").text
+    lines = text.splitlines(keepends=True)
+    broken = {
+        "no log of ours": "a poem",
+        "too long": "x" * 2_000_001,
+        "The log is cut": "".join(lines[:-3]),
+        "was changed at entry": "".join([*lines[:3], *lines[4:]]),
+        "played under other rules": of_other_rules(text),
+    }
+
+    for words, content in broken.items():
+        file = tmp_path / "game.log"
+        file.write_text(content)
+        bring_in(page, node, file)
+        expect(page.get_by_role("alert")).to_contain_text(words)
+        assert page.url == f"{node.url}/"
+
+
+def of_other_rules(text: str) -> str:
+    """A whole log that says it is of older rules, which began with fewer dice."""
+    log = read_log(text)
+    head = log.head
+    log.head = msgspec.structs.replace(head, rules=head.rules - 1, setup={"dungeon": [[5, 1]]})
+    return write_log(log)
+
+
+@pytest.fixture
+def calling_node(tmp_path: Path) -> Iterator[Node]:
+    """A node that alerts soon, and addresses of its own network too."""
+    options = ("--no-limits", "--private-hooks", "--alert-after", "0.4", "--alert-again", "0.3")
+    with running(sqlite_in(tmp_path), tmp_path, *options) as found:
+        yield found
+
+
+def test_an_address_is_called_once_its_player_is_away(page: Page, calling_node: Node) -> None:
+    ear = Ear()
+    laid = lay(calling_node, "dungeon-attack", "human")
+    hold(page, calling_node, laid, 0)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_label("Address to call").fill(ear.url)
+    page.get_by_role("button", name="Call me there").click()
+    shown = page.get_by_label("The secret that signs the calls")
+    key = shown.input_value()
+    assert barriers(page) == []
+
+    page.goto(calling_node.url)
+
+    heard = ear.calls.get(timeout=15)
+    assert documented_check()(key, heard.headers, heard.body)
+    ear.server.shutdown()
+
+
+def test_calls_end_and_bad_addresses_are_told(page: Page, node: Node) -> None:
+    laid = lay(node, "lanterns", "human,human")
+    hold(page, node, laid, 0)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_label("Address to call").fill("http://127.0.0.1/hook")
+    page.get_by_role("button", name="Call me there").click()
+    expect(page.get_by_role("alert")).to_contain_text("inside the server's own network")
+
+    page.get_by_role("button", name="No more calls").click()
+
+    expect(page.get_by_text("Nothing is called any more.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_label("The secret that signs")).to_be_hidden()
