@@ -31,7 +31,10 @@ def passages(flight: Flight, lowest: Floats) -> tuple[Passage, ...]:
     top = board_top(flight.scene)
     below = lowest < top - HAIR
     entering = below & (z > top - the_board(flight.scene).thickness)
-    inside = {hole.id: entering & _is_over(hole, x, y) for hole in _open_holes(flight)}
+    low = np.flatnonzero(entering)
+    inside = {hole.id: np.zeros(len(x), dtype=bool) for hole in _open_holes(flight)}
+    for hole in _open_holes(flight) if len(low) else ():
+        inside[hole.id][low] = _is_over(hole, x[low], y[low])
     found: list[Passage] = []
     for step in np.flatnonzero(_changed(below, *inside.values())):
         down = next((hole for hole, here in inside.items() if here[step]), None)

@@ -4,6 +4,7 @@ These are measurements, the same for both editions; the verdicts are drawn elsew
 """
 
 from collections import Counter
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 import numpy as np
@@ -164,12 +165,17 @@ def _spots_inside(outline: Floats) -> Floats:
     x_axis = along / np.hypot(*along)
     y_axis = np.array([-x_axis[1], x_axis[0]])
     reach = float(np.abs(ring - middle).max()) * 1.5
-    ticks = reach * ((2 * np.arange(GRID) + 1) / GRID - 1)
-    across, up = np.meshgrid(ticks, ticks)
-    spots: Floats = middle + across.reshape(-1, 1) * x_axis + up.reshape(-1, 1) * y_axis
+    spots: Floats = middle + _grid() @ (reach * np.array([x_axis, y_axis]))
     edges = np.array(sides(ring))
     inside: Floats = spots[(edges[:, :2] @ spots.T <= edges[:, 2:]).all(axis=0)]
     return inside
+
+
+@cache
+def _grid() -> Floats:
+    """Points spread evenly over the square from -1 to 1."""
+    ticks = (2 * np.arange(GRID) + 1) / GRID - 1
+    return np.stack(np.meshgrid(ticks, ticks), axis=-1).reshape(-1, 2)
 
 
 def _bottom_face(shape: Solid, rotation: Floats) -> int:
