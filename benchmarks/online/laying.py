@@ -15,7 +15,8 @@ from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.games import find
 
-AT_ONCE = 8
+AT_ONCE = 4
+"""A node takes no more logs at once."""
 
 
 async def lay(node: Node, count: int) -> list[TableOf2]:
