@@ -11,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from undercroft.server.frames import are_whole, read_text, write_text
+
 NAME = "undercroft.wire"
 """Under which a connection's scope has its wire."""
 BAD_TEXT = 1007
@@ -28,6 +30,8 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection, from uvicorn's side."""
 
     _listener: Listener | None = None
+    _is_in_pieces = False
+    """Whether something came that was not a whole frame: then the library reads all that follows"""
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks for a socket."""
@@ -38,6 +42,16 @@ class Wire(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener) -> None:
         """Hear every message from now on."""
         self._listener = listener
+
+    def data_received(self, data: bytes) -> None:
+        """Something came: mostly one whole message, which needs no library."""
+        if not self._is_in_pieces and self.conn.state is State.OPEN:
+            if self._listener is not None and (text := read_text(data)) is not None:
+                if not self.close_sent:
+                    self._hear_text(self._listener, text)
+                return
+            self._is_in_pieces = not are_whole(data)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message came."""
@@ -52,7 +66,10 @@ class Wire(WebSocketsSansIOProtocol):
     def _hear(self, listener: Listener, data: bytes) -> None:
         if self.curr_msg_data_type == "bytes":
             listener(data)
-            return
+        else:
+            self._hear_text(listener, data)
+
+    def _hear_text(self, listener: Listener, data: bytes) -> None:
         try:
             text = data.decode()
         except UnicodeDecodeError:
@@ -73,8 +90,7 @@ class Wire(WebSocketsSansIOProtocol):
     def say(self, text: bytes) -> None:
         """Send a message; one that nobody can hear any more is dropped."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(write_text(text))
 
     @property
     def unsent(self) -> int:
