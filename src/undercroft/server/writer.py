@@ -1,14 +1,13 @@
 """The writer: the one thread of a node that changes the database.
 
-Deeds that wait at the same moment are stored in one transaction, and a busy node gathers them for a
-moment, so that it waits for the disk once for many moves. The unique key (table, number) decides
-which of two nodes was first; the loser is told, nothing else of its batch suffers.
+Deeds that wait at the same moment are stored in one transaction, so that a busy node waits for the
+disk once for many moves. The unique key (table, number) decides which of two nodes was first; the
+loser is told, nothing else of its batch suffers.
 """
 
 import asyncio
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -19,12 +18,11 @@ from undercroft.server.database import Database
 from undercroft.server.notices import announce
 from undercroft.server.schema import DEEDS, TABLES
 from undercroft.server.sitting import Standing
+from undercroft.server.statements import Insert, Update
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256
-GATHERING = 0.004
-"""Seconds from one transaction to the next: what comes sooner waits, to be stored with others."""
 LAST_SECONDS = 10.0
 STANDING = Standing.__struct_fields__
 
@@ -81,8 +79,8 @@ class Writer:
         self._database = database
         self._node = node
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._insert = _Many(database, _INSERT)
-        self._update = _Many(database, _UPDATE)
+        self._insert = Insert(DEEDS, database.writing.dialect)
+        self._update = Update(TABLES, ("n", "moved_at", *STANDING), database.writing.dialect)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -105,36 +103,23 @@ class Writer:
         self._thread.join(LAST_SECONDS)
 
     def _run(self) -> None:
-        rested = 0.0
         while (job := self._jobs.get()) is not None:
-            if job.deed is None:
-                self._do(job)
-                continue
-            if (early := rested - time.monotonic()) > 0:
-                time.sleep(early)
-            batch, other = self._batch(job)
-            self._store_all(batch)
-            rested = time.monotonic() + GATHERING
-            if other is None:
-                return
-            if other.work is not None:
-                self._do(other)
+            jobs = self._waiting(job)
+            if deeds := [job for job in jobs if job.deed is not None]:
+                self._store_all(deeds)
+            for job in jobs:
+                if job.work is not None:
+                    self._do(job)
 
-    def _batch(self, first: _Job) -> tuple[list[_Job], _Job | None]:
-        """The deeds that wait now, up to the first other work, which comes with them.
-
-        The job after them is the first itself when there is none, and None to stop.
-        """
-        batch = [first]
-        while len(batch) < MOST_AT_ONCE:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, first
-            if job is None or job.deed is None:
-                return batch, job
-            batch.append(job)
-        return batch, first
+    def _waiting(self, first: _Job) -> list[_Job]:
+        """What waits now; the word to stop goes on waiting."""
+        jobs = [first]
+        while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+            if (job := self._jobs.get()) is None:
+                self._jobs.put(None)
+                break
+            jobs.append(job)
+        return jobs
 
     def _do(self, job: _Job) -> None:
         try:
@@ -184,37 +169,13 @@ class Writer:
             _fail([job], MovedOn() if taken else Unstored(_words(error)))
 
 
-class _Many:
-    """A statement for many rows at once, handed to the driver as it is."""
-
-    def __init__(self, database: Database, statement: sa.Insert | sa.Update) -> None:
-        compiled = statement.compile(dialect=database.writing.dialect)
-        self._text = str(compiled)
-        self._order = compiled.positiontup
-
-    def execute(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
-        """Do it for all rows."""
-        order = self._order
-        ready: Any = rows if order is None else [tuple(row[name] for name in order) for row in rows]
-        connection.exec_driver_sql(self._text, ready)
-
-
-_INSERT = DEEDS.insert()
-
-_UPDATE = (
-    TABLES.update()
-    .where(TABLES.c.id == sa.bindparam("of"))
-    .values({name: sa.bindparam(f"to_{name}") for name in ("n", "moved_at", *STANDING)})
-)
-
-
 def _deed(deed: NewDeed) -> dict[str, Any]:
     return {"table_id": deed.table_id, "n": deed.n, "at": deed.at, "deed": deed.deed}
 
 
 def _standing(deed: NewDeed) -> dict[str, Any]:
-    fields = {f"to_{name}": getattr(deed.standing, name) for name in STANDING}
-    return {"of": deed.table_id, "to_n": deed.n, "to_moved_at": deed.at, **fields}
+    fields = {name: getattr(deed.standing, name) for name in STANDING}
+    return {"_id": deed.table_id, "n": deed.n, "moved_at": deed.at, **fields}
 
 
 def _words(error: sa.exc.SQLAlchemyError) -> str:
