@@ -44,7 +44,6 @@ def note(connection: sa.Connection, node: str, seats: Iterable[SeatRow]) -> None
     """Store who is at this node; what another node has noted meanwhile is left as it is."""
     for seat in seats:
         if seat.node is None:
-            rows.leave_node(connection, seat.table_id, seat.seat, node, seat.gone_at or 0)
+            rows.leave_node(connection, seat, node)
         else:
-            there = {"node": seat.node, "gone_at": None, "stand_in": seat.stand_in}
-            rows.change_seat(connection, seat.table_id, seat.seat, **there)
+            rows.come_to_node(connection, seat)

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -44,6 +44,19 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Flights:
+    """Counts what is begun and not finished."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __enter__(self) -> None:
+        self.count += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.count -= 1
+
+
 class House:
     """The tables of one node."""
 
@@ -58,7 +71,7 @@ class House:
         self._most_live = most_live
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Live]] = {}
-        self._acting = 0
+        self._flights = Flights()
         self._poked: dict[str, asyncio.Task[None]] = {}
 
     # Opening
@@ -178,7 +191,7 @@ class House:
 
     async def write_last(self, work: Callable[[sa.Connection], T]) -> T:
         """The same for what follows from a deed: it is done also when the house closes."""
-        with self._counted():
+        with self._flights:
             return await self.writer.run(work)
 
     def _changed(self, live: Live) -> None:
@@ -200,7 +213,7 @@ class House:
                 deed = await self._do(live, do)
                 if await self._store(live, deed):
                     self._told(live, deed)
-                    metrics.MOVES.labels(live.row.game).inc()
+                    metrics.moves_of(live.row.game).inc()
                     metrics.LATENCY.observe(time.perf_counter() - start)
                     return
                 live.tell_standing(now_ms())
@@ -266,21 +279,11 @@ class House:
         live.tell_standing(now_ms())
         self._changed(live)
 
-    @contextlib.contextmanager
-    def in_flight(self) -> Iterator[None]:
+    def in_flight(self) -> "Flights":
         """Something that is finished before the house closes, and not begun once it does."""
         if self.is_closing:
             raise Refused("closing", "this server is closing; try again in a moment")
-        with self._counted():
-            yield
-
-    @contextlib.contextmanager
-    def _counted(self) -> Iterator[None]:
-        self._acting += 1
-        try:
-            yield
-        finally:
-            self._acting -= 1
+        return self._flights
 
     # Keeping up
 
@@ -450,7 +453,7 @@ class House:
         self.is_closing = True
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
-                while self._acting:
+                while self._flights.count:
                     await asyncio.sleep(0.01)
                 clients = [client for live in self._live.values() for client in live.clients]
                 await asyncio.gather(*(client.sent() for client in clients))

@@ -1,5 +1,7 @@
 """What a node counts, for Prometheus."""
 
+from functools import cache
+
 from prometheus_client import REGISTRY, Counter, Gauge, Histogram, generate_latest
 
 MOVES = Counter("undercroft_moves", "Deeds accepted", ["game"])
@@ -13,6 +15,12 @@ SOCKETS = Gauge("undercroft_sockets", "Clients connected")
 TABLES = Gauge("undercroft_tables", "Tables stored", ["status"])
 LAG = Gauge("undercroft_loop_lag_seconds", "How late the event loop was, at worst, lately")
 CACHE = Counter("undercroft_cache", "Tables asked for, in memory or not", ["found"])
+
+
+@cache
+def moves_of(game: str) -> Counter:
+    """The deeds accepted at tables of a game."""
+    return MOVES.labels(game)
 
 
 def page() -> bytes:

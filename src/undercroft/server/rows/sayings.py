@@ -10,6 +10,14 @@ MOST_TOLD = 50
 """How many sayings somebody who comes is told."""
 
 
+_SINCE = (
+    sa.select(SAYINGS)
+    .where(SAYINGS.c.table_id == sa.bindparam("of"), SAYINGS.c.number > sa.bindparam("since"))
+    .order_by(SAYINGS.c.number.desc())
+    .limit(MOST_TOLD)
+)
+
+
 class Saying(Struct, frozen=True):
     """Something that was said at a table."""
 
@@ -32,7 +40,5 @@ def add_saying(connection: sa.Connection, table_id: str, seat: int, text: str, n
 
 def sayings(connection: sa.Connection, table_id: str, since: int = 0) -> list[Saying]:
     """What was said at a table after a number: the latest, in order."""
-    later = sa.and_(SAYINGS.c.table_id == table_id, SAYINGS.c.number > since)
-    found = sa.select(SAYINGS).where(later).order_by(SAYINGS.c.number.desc()).limit(MOST_TOLD)
-    rows = connection.execute(found).all()
+    rows = connection.execute(_SINCE, {"of": table_id, "since": since}).all()
     return [Saying(row.number, row.at, row.seat, row.text, row.name) for row in reversed(rows)]

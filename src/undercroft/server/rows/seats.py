@@ -23,6 +23,20 @@ VACANT: dict[str, Any] = {
 """A seat of which nobody's things are left: it changes hands."""
 
 
+_OF_TABLE = sa.select(SEATS).where(SEATS.c.table_id == sa.bindparam("of")).order_by(SEATS.c.seat)
+_THIS = sa.and_(SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindparam("on"))
+_COME = (
+    SEATS.update()
+    .where(_THIS)
+    .values(node=sa.bindparam("at"), gone_at=None, stand_in=sa.bindparam("bot"))
+)
+_GO = (
+    SEATS.update()
+    .where(_THIS, SEATS.c.node == sa.bindparam("at"))
+    .values(node=None, gone_at=sa.bindparam("now"))
+)
+
+
 class SeatRow(Struct, frozen=True, kw_only=True):
     """A seat as it is stored."""
 
@@ -56,7 +70,7 @@ def seat_rows(connection: sa.Connection, table_ids: Collection[str]) -> dict[str
 
 def seats_of(connection: sa.Connection, table_id: str) -> list[SeatRow]:
     """The seats of one table, in order."""
-    return seat_rows(connection, (table_id,))[table_id]
+    return [SeatRow(**row._mapping) for row in connection.execute(_OF_TABLE, {"of": table_id})]
 
 
 def change_seat(connection: sa.Connection, table_id: str, seat: int, **changes: object) -> None:
@@ -94,10 +108,16 @@ def drop_seats(connection: sa.Connection, table_id: str, kept: Sequence[SeatRow]
             connection.execute(of.update().where(of_seat).values(seat=after))
 
 
-def leave_node(connection: sa.Connection, table_id: str, seat: int, node: str, now: int) -> None:
+def come_to_node(connection: sa.Connection, seat: SeatRow) -> None:
+    """Somebody is connected to a node."""
+    there = {"of": seat.table_id, "on": seat.seat, "at": seat.node, "bot": seat.stand_in}
+    connection.execute(_COME, there)
+
+
+def leave_node(connection: sa.Connection, seat: SeatRow, node: str) -> None:
     """The last connection of a seat to a node ended."""
-    this = sa.and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.node == node)
-    connection.execute(SEATS.update().where(this).values(node=None, gone_at=now))
+    gone = {"of": seat.table_id, "on": seat.seat, "at": node, "now": seat.gone_at}
+    connection.execute(_GO, gone)
 
 
 def stand_in(connection: sa.Connection, seen: SeatRow, n: int) -> bool:

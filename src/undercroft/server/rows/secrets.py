@@ -12,6 +12,9 @@ NOBODY = -1
 """The seat of what belongs to no seat, such as a table's owner."""
 
 
+_GRANT = sa.select(TOKENS).where(TOKENS.c.hash == sa.bindparam("of"))
+
+
 def add_tokens(connection: sa.Connection, grants: Iterable[tuple[str, Grant]]) -> None:
     """Store secrets, as hashes."""
     rows = [{"hash": hashed(token), **grant._asdict()} for token, grant in grants]
@@ -21,9 +24,12 @@ def add_tokens(connection: sa.Connection, grants: Iterable[tuple[str, Grant]]) -
 
 def grants_of(connection: sa.Connection, tokens: Iterable[str]) -> dict[str, Grant]:
     """What each of some secrets allows; those that nobody gave are left out."""
-    by_hash = {hashed(token): token for token in tokens}
-    found = connection.execute(sa.select(TOKENS).where(TOKENS.c.hash.in_(by_hash)))
-    return {by_hash[row.hash]: Grant(row.table_id, row.kind, row.seat) for row in found}
+    found = {}
+    for token in tokens:
+        row = connection.execute(_GRANT, {"of": hashed(token)}).one_or_none()
+        if row is not None:
+            found[token] = Grant(row.table_id, row.kind, row.seat)
+    return found
 
 
 def drop_tokens(connection: sa.Connection, table_id: str, seat: int, kind: str) -> bool:

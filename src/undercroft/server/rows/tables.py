@@ -13,6 +13,7 @@ from undercroft.server.rows.seats import SeatRow
 from undercroft.server.schema import OPEN, OVER, PLAYING, SEATS, TABLES
 
 NO_OUTCOME = b"null"
+_BY_ID = sa.select(TABLES).where(TABLES.c.id == sa.bindparam("of"))
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -76,7 +77,7 @@ def add_table(connection: sa.Connection, row: TableRow, seats: Iterable[SeatRow]
 
 def table_row(connection: sa.Connection, table_id: str) -> TableRow | None:
     """A table by its id."""
-    found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
+    found = connection.execute(_BY_ID, {"of": table_id}).one_or_none()
     return TableRow(**found._mapping) if found else None
 
 
