@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,19 @@ def stands_in(told: Message) -> bool:
     return bool(told["seats"][0]["stand_in"])
 
 
+@asynccontextmanager
+async def somebody_dozes(node: Node, move: int) -> AsyncIterator[tuple[Client, Client]]:
+    """Two people at a table, when a bot has taken over the first one's seat."""
+    clock = {"move": move, "way": "bot"}
+    laid = lay(node, "lanterns", "human,human", clock=clock, setup={"turns": 40})
+    mine, theirs = laid["seats"].values()
+    async with client(node) as slow, client(node) as other:
+        await slow.hello(laid["id"], [mine])
+        await other.hello(laid["id"], [theirs])
+        await until(other, "seating", stands_in)
+        yield slow, other
+
+
 @pytest.mark.parametrize(
     "deed",
     [
@@ -43,15 +58,8 @@ def stands_in(told: Message) -> bool:
     ids=lambda deed: str(deed["type"]),
 )
 def test_who_does_anything_has_their_seat_again(lanterns_node: Node, deed: Message) -> None:
-    clock = {"move": 1, "way": "bot"}
-    laid = lay(lanterns_node, "lanterns", "human,human", clock=clock, setup={"turns": 40})
-    mine, theirs = laid["seats"].values()
-
     async def wait() -> None:
-        async with client(lanterns_node) as slow, client(lanterns_node) as other:
-            await slow.hello(laid["id"], [mine])
-            await other.hello(laid["id"], [theirs])
-            await until(other, "seating", stands_in)
+        async with somebody_dozes(lanterns_node, move=1) as (slow, other):
             await until(other, "update", lambda update: update["by"] == "bot")
             await slow.send(seat=0, **deed)
             told = await until(other, "seating", lambda told: not stands_in(told))
@@ -61,15 +69,8 @@ def test_who_does_anything_has_their_seat_again(lanterns_node: Node, deed: Messa
 
 
 def test_who_answers_plays_and_the_bot_does_not(lanterns_node: Node) -> None:
-    clock = {"move": 2, "way": "bot"}
-    laid = lay(lanterns_node, "lanterns", "human,human", clock=clock, setup={"turns": 40})
-    mine, theirs = laid["seats"].values()
-
     async def play() -> None:
-        async with client(lanterns_node) as slow, client(lanterns_node) as other:
-            await slow.hello(laid["id"], [mine])
-            await other.hello(laid["id"], [theirs])
-            await until(other, "seating", stands_in)
+        async with somebody_dozes(lanterns_node, move=2) as (slow, other):
             asked = await until(other, "update", lambda update: update["views"][0]["options"])
             await slow.send(type="say", seat=0, text="Here I am")
             await until(other, "seating", lambda told: not stands_in(told))
