@@ -238,3 +238,20 @@ def test_only_the_seat_itself_asks_to_be_called(node: Node) -> None:
     for tokens in ([], [laid["seats"]["1"]], [laid["owner"]]):
         assert call(node, "PUT", path, *tokens, json=body).status_code == 403
     assert call(node, "PUT", path, laid["seats"]["0"], json=body).status_code == 200
+
+
+def test_a_seat_alone_is_told_that_its_turns_are_told_elsewhere(
+    calling_node: Node, ear: Ear
+) -> None:
+    laid = lay(calling_node, "lanterns", "human,human,human")
+    hook(calling_node, laid, 1, ear.url)
+
+    async def told(*seats: int) -> list[int]:
+        async with client(calling_node) as there:
+            welcome = await there.hello(laid["id"], [laid["seats"][str(seat)] for seat in seats])
+            alerted: list[int] = welcome["alerted"]
+            return alerted
+
+    assert [asyncio.run(told(*seats)) for seats in ((), (0, 2), (0, 1))] == [[], [], [1]]
+    hook(calling_node, laid, 1, "")
+    assert asyncio.run(told(0, 1)) == []

@@ -194,3 +194,26 @@ def test_who_is_to_act_after_the_last_move_of_a_server_is_called_by_the_next(
         heard = ear.calls.get(timeout=20)
         assert msgspec.json.decode(heard.body)["ask"] == told["ask"]["id"]
     ear.server.shutdown()
+
+
+def test_nobody_is_said_to_be_at_a_server_that_has_ended(tmp_path: Path) -> None:
+    node = Node(sqlite_in(tmp_path), tmp_path).start()
+    laid = lay(node, "dungeon-attack", "human,human")
+
+    async def come_and_see_the_end() -> None:
+        async with client(node) as there:
+            await there.hello(laid["id"], [laid["seats"]["0"]])
+            while not (await there.next("seating"))["seats"][0]["here"]:
+                pass
+            await asyncio.to_thread(node.stop)
+
+    async def look() -> bool:
+        async with client(node) as there:
+            return bool((await there.hello(laid["id"]))["seats"][0]["here"])
+
+    try:
+        asyncio.run(come_and_see_the_end())
+        node.start()
+        assert asyncio.run(look()) is False
+    finally:
+        node.kill()

@@ -188,3 +188,19 @@ def test_a_bot_that_stands_in_agrees(voting_node: Node) -> None:
             assert back["views"] == before["views"]
 
     asyncio.run(play())
+
+
+def test_everybody_is_told_how_long_a_vote_still_runs(voting_node: Node) -> None:
+    laid = lay(voting_node, "lanterns", "human,human,human")
+
+    async def ask() -> tuple[int, int]:
+        async with people_at(voting_node, laid, 0) as (there,):
+            _, _, asked = await waited_and_asked(there)
+            await asyncio.sleep(1.5)
+            async with people_at(voting_node, laid, 1) as (other,):
+                told = await other.next("update")
+            return asked["proposal"]["left"], told["proposal"]["left"]
+
+    at_once, later = asyncio.run(ask())
+    assert VOTE_PATIENCE - 1_000 < at_once <= VOTE_PATIENCE
+    assert at_once - 10_000 < later <= at_once - 1_500

@@ -301,16 +301,29 @@ def test_an_address_is_called_once_its_player_is_away(page: Page, calling_node: 
     ear.server.shutdown()
 
 
-def test_calls_end_and_bad_addresses_are_told(page: Page, node: Node) -> None:
+def test_calls_end_when_their_player_wants_it(page: Page, calling_node: Node) -> None:
+    laid = lay(calling_node, "dungeon-attack", "human,human")
+    hold(page, calling_node, laid, 0)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_label("Address to call").fill("http://127.0.0.1:9/hook")
+    page.get_by_role("button", name="Call me there").click()
+    expect(page.get_by_text("This address is called from now on.")).to_be_visible()
+
+    page.reload()
+    page.get_by_role("button", name="This table").click()
+    expect(page.get_by_text("An address is called at your turns.")).to_be_visible()
+    page.get_by_role("button", name="No more calls").click()
+
+    expect(page.get_by_text("Nothing is called any more.")).to_be_visible()
+    expect(page.get_by_role("button", name="No more calls")).to_be_hidden()
+    expect(page.get_by_label("The secret that signs")).to_be_hidden()
+
+
+def test_an_address_that_can_not_be_called_is_told(page: Page, node: Node) -> None:
     laid = lay(node, "lanterns", "human,human")
     hold(page, node, laid, 0)
     page.get_by_role("button", name="This table").click()
     page.get_by_label("Address to call").fill("http://127.0.0.1/hook")
     page.get_by_role("button", name="Call me there").click()
     expect(page.get_by_role("alert")).to_contain_text("inside the server's own network")
-
-    page.get_by_role("button", name="No more calls").click()
-
-    expect(page.get_by_text("Nothing is called any more.")).to_be_visible()
-    expect(page.get_by_role("alert")).to_be_hidden()
-    expect(page.get_by_label("The secret that signs")).to_be_hidden()
+    expect(page.get_by_role("button", name="No more calls")).to_be_hidden()

@@ -463,6 +463,9 @@ class House:
         await self.farewell()
         for live in list(self._live.values()):
             self.drop(live)
+        with contextlib.suppress(Unstored, TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self.writer.run(lambda connection: rows.end_node(connection, self.node))
         await asyncio.to_thread(self.writer.close)
         self.workers.close()
 

@@ -172,6 +172,8 @@ class ProposalInfo(Struct, frozen=True):
     seat: int
     agreed: tuple[int, ...]
     awaited: tuple[int, ...]
+    left: int
+    """Milliseconds after which it is called off."""
 
 
 class Outcome(Struct, frozen=True):
@@ -199,6 +201,8 @@ class Welcome(Message, frozen=True):
     secrets: bool
     """Whether seats may know different things, so that one screen for several needs a curtain."""
     seats: tuple[SeatInfo, ...]
+    alerted: tuple[int, ...]
+    """Those of this client's seats whose turns are told elsewhere, too."""
 
 
 class Update(Message, frozen=True):

@@ -90,7 +90,7 @@ class Views:
                 ask=ask_info(sitting),
                 figures=figures(sitting.table),
                 clocks=clock_infos(sitting, clock, now),
-                proposal=proposal_info(sitting),
+                proposal=proposal_info(sitting, now),
                 outcome=sitting.outcome(),
             )
         return self._shared
@@ -201,9 +201,10 @@ def clock_infos(sitting: Sitting, clock: Clock, now: int) -> list[ClockInfo]:
     return [ClockInfo(seat, *clocks.left(clock, sitting, seat, now)) for seat in seats]
 
 
-def proposal_info(sitting: Sitting) -> ProposalInfo | None:
-    """Who asks to go back."""
+def proposal_info(sitting: Sitting, now: int) -> ProposalInfo | None:
+    """Who asks to go back, and for how long still."""
     proposal = sitting.proposal
     if proposal is None:
         return None
-    return ProposalInfo(proposal.id, proposal.seat, proposal.agreed, proposal.awaited)
+    left = max(0, proposal.at + clocks.VOTE_PATIENCE - now)
+    return ProposalInfo(proposal.id, proposal.seat, proposal.agreed, proposal.awaited, left)

@@ -260,6 +260,7 @@ class Talk:
                 public=row.public,
                 secrets=keeps_secrets(game_of(row.game).State),
                 seats=live.seat_infos(),
+                alerted=tuple(seat for seat in client.eyes if live.seats[seat].hook),
             )
         )
         live.clients.add(client)

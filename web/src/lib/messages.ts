@@ -83,6 +83,7 @@ export interface Welcome {
   public: boolean;
   secrets: boolean;
   seats: SeatInfo[];
+  alerted: number[];
 }
 
 /** What the table waits for. */
@@ -137,6 +138,7 @@ export interface ProposalInfo {
   seat: number;
   agreed: number[];
   awaited: number[];
+  left: number;
 }
 
 /** How a game ended. */

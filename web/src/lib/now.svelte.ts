@@ -16,3 +16,9 @@ class Now {
 }
 
 export const now = new Now();
+
+/** Milliseconds as a clock shows them, such as 1:05; none when they are over. */
+export function minutes(left: number): string {
+  const seconds = Math.ceil(Math.max(0, left) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

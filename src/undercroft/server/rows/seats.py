@@ -145,6 +145,11 @@ def tables_at(connection: sa.Connection, node: str) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
+def end_node(connection: sa.Connection, node: str) -> None:
+    """A node ends: nobody needs to wait until it is missed."""
+    connection.execute(NODES.delete().where(NODES.c.id == node))
+
+
 def beat(connection: sa.Connection, node: str, now: int, stale: int) -> list[str]:
     """A node says that it lives; players of nodes that no longer do are gone. Their tables.
 
