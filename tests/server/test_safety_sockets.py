@@ -21,6 +21,7 @@ from tests.server.nodes import Node, running, sqlite_in
 from undercroft.server.messages import PROTOCOL
 from undercroft.server.sockets import HELLO_SECONDS, MESSAGES, MOST_ERRORS
 
+SOON = 5.0
 Talk = Callable[[Client], Coroutine[Any, Any, Any]]
 
 
@@ -179,9 +180,11 @@ def test_who_floods_is_warned_and_sent_away(node: Node, laid: Message) -> None:
                 refusals += '"too-fast"' in str(await there.socket.recv())
         return refusals, await _closed_with(there)
 
+    start = time.monotonic()
     refusals, code = talk(node, do)
     assert refusals <= MOST_ERRORS
     assert code == 1008
+    assert time.monotonic() - start < SOON
 
 
 def test_who_guesses_secrets_is_sent_away(node: Node, laid: Message) -> None:

@@ -123,6 +123,8 @@ class Talk:
 
     def _heard(self, text: str | bytes) -> None:
         """A message came; messages are acted upon one after the other."""
+        if self._client.is_gone:
+            return
         self._unheard.append(text)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
@@ -290,5 +292,6 @@ class Talk:
         if self._wire.unsent > MOST_UNSENT:
             self._wire.cut()
             return
+        self._wire.go_on()  # or the client's farewell would not be heard
         with contextlib.suppress(Exception):
             await self._socket.close(*self._reason)
