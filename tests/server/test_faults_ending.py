@@ -217,3 +217,14 @@ def test_nobody_is_said_to_be_at_a_server_that_has_ended(tmp_path: Path) -> None
         assert asyncio.run(look()) is False
     finally:
         node.kill()
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.1])
+def test_who_hurries_the_end_sees_no_error(tmp_path: Path, pause: float) -> None:
+    node = Node(sqlite_in(tmp_path), tmp_path).start()
+    os.kill(node.pid, signal.SIGINT)
+    time.sleep(pause)
+    start = time.monotonic()
+    assert node._end(signal.SIGINT) == 0
+    assert time.monotonic() - start < 5
+    assert '"level":"error"' not in node.log.read_text()

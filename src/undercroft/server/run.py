@@ -1,6 +1,7 @@
 """Running a node with uvicorn: sockets without compression, one loop, an orderly end."""
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -22,6 +23,7 @@ from undercroft.server.wire import Wire
 
 MOST_MESSAGE = 65_536
 END_SECONDS = 5
+HURRIED_SECONDS = 1
 COLLECTING = 10_000, 20, 100
 """When Python looks for garbage: seldom among what is young, hardly ever among all."""
 
@@ -45,6 +47,10 @@ class Server(uvicorn.Server):
         house: House = self.config.app.state.house  # type: ignore[union-attr]
         await house.farewell()
         await super().shutdown(sockets)
+        if self.force_exit:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(HURRIED_SECONDS):
+                    await self.lifespan.shutdown()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Being asked to end is no failure: the process ends with 0. Twice Ctrl-C hurries it."""
