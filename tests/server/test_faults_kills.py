@@ -125,6 +125,18 @@ def children(pid: int) -> set[int]:
     return {int(word) for thread in threads for word in thread.read_text().split()}
 
 
+def workers_of(node: Node) -> set[int]:
+    """The processes that think and throw for a node."""
+    return {pid for pid in children(node.pid) if b"spawn_main" in _command(pid)}
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):  # gone meanwhile
+        return b""
+
+
 def wait_until_gone(pids: set[int], within: float) -> None:
     end = time.monotonic() + within
     while left := {pid for pid in pids if Path(f"/proc/{pid}").exists()}:

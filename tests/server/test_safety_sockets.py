@@ -152,10 +152,11 @@ RESERVED = bytes([frame(Opcode.TEXT, b"x")[0] | 0x40]) + frame(Opcode.TEXT, b"x"
         (frame(Opcode.TEXT, b"x" * 70_000), 1009),
         (PIECES, 1009),
         (frame(Opcode.TEXT, b"\xff\xfe"), 1007),
+        (frame(Opcode.TEXT, b"\xff") + frame(Opcode.CLOSE, b"\x03\xe8"), 1000),
         (frame(Opcode.CONT, b"x"), 1002),
         (RESERVED, 1002),
     ],
-    ids=["long", "long in pieces", "no letters", "no beginning", "reserved bits"],
+    ids=["long", "long in pieces", "no letters", "and farewell", "no beginning", "reserved bits"],
 )
 def test_a_frame_that_is_none_ends_the_socket(
     node: Node, laid: Message, raw: bytes, code: int
@@ -166,6 +167,7 @@ def test_a_frame_that_is_none_ends_the_socket(
         return await _closed_with(there)
 
     assert talk(node, do) == code
+    assert '"level":"error"' not in node.log.read_text()
 
 
 def test_who_floods_is_warned_and_sent_away(node: Node, laid: Message) -> None:

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import http, lay
-from tests.server.nodes import Node, running, sqlite_in
-from tests.server.test_faults_kills import children
+from tests.server.clients import client, http, lay
+from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from tests.server.test_faults_kills import workers_of
+from tests.server.test_throws import laid_table, throw_asked
 from undercroft.engine import Refused
 from undercroft.server.pool import WorkerDied, Workers
 
@@ -117,9 +118,30 @@ def test_bots_play_on_when_their_worker_is_killed_again_and_again(node_with_work
                 break
             if table["moves"] > seen:
                 seen = table["moves"]
-                for pid in children(node.pid) - killed:
-                    if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
-                        os.kill(pid, signal.SIGKILL)
-                        killed.add(pid)
+                for pid in workers_of(node) - killed:
+                    os.kill(pid, signal.SIGKILL)
+                    killed.add(pid)
             time.sleep(0.02)
     assert killed
+
+
+def test_a_throw_whose_worker_dies_again_and_again_is_given_up(tmp_path: Path) -> None:
+    path = lanterns_path(tmp_path)
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits", path=path) as node:
+
+        async def play() -> tuple[str, int]:
+            async with client(node) as there:
+                asked = await throw_asked(there, *laid_table(node))
+                throw = {"ask": asked["ask"]["id"], "seat": asked["ask"]["waiting"][0]}
+                refusal = asyncio.create_task(there.next("refusal", within=60))
+                await there.send(type="throw", **throw)
+                while not refusal.done():
+                    for pid in workers_of(node):
+                        os.kill(pid, signal.SIGKILL)
+                    await asyncio.sleep(0.01)
+                await there.send(type="throw", **throw)
+                flight = await there.next("flight", within=60)
+                return refusal.result()["reason"], flight["n"] - asked["n"]
+
+        assert asyncio.run(play()) == ("gave-up", 1)
+        assert '"level":"error"' not in node.log.read_text()

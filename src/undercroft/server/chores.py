@@ -27,7 +27,7 @@ async def beat(house: House) -> None:
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         try:
-            await beat_once(house)
+            await _miss(house, await beat_once(house))
             await house.settle_all()
         except (Refused, Unstored) as error:
             log.warning("no beat", extra={"detail": str(error)})
@@ -35,8 +35,8 @@ async def beat(house: House) -> None:
             log.exception("the beat broke")
 
 
-async def beat_once(house: House) -> None:
-    """Say once that this node lives."""
+async def beat_once(house: House) -> list[rows.TableRow]:
+    """Say once that this node lives; gives the tables whose players are gone."""
     now = now_ms()
 
     def work(connection: sa.Connection) -> list[rows.TableRow]:
@@ -45,7 +45,7 @@ async def beat_once(house: House) -> None:
             announce(connection, house.node, lost)
         return rows.tables_by_id(connection, lost) if lost else []
 
-    await _miss(house, await house.write(work))
+    return await house.write(work)
 
 
 async def _miss(house: House, lost: Sequence[rows.TableRow]) -> None:
@@ -53,7 +53,12 @@ async def _miss(house: House, lost: Sequence[rows.TableRow]) -> None:
     for row in lost:
         house.poke(row.id)
         if row.read_clock().away is not None:
-            await house.set_alarm(row.id)
+            try:
+                await house.set_alarm(row.id)
+            except (Refused, Unstored) as reason:
+                log.info("no alarm", extra={"table": row.id, "detail": str(reason)})
+            except Exception:
+                log.exception("an alarm broke", extra={"table": row.id})
 
 
 async def watch_pulse() -> None:

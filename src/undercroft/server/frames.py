@@ -38,7 +38,7 @@ def _payload(data: bytes, at: int) -> tuple[int, int]:
     if size == SHORT:
         size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
     elif not 0 <= size < SHORT:
-        size = MIDDLE
+        size = len(data)
     return start + MASK, start + MASK + size
 
 

@@ -35,6 +35,8 @@ from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer, is_stor
 T = TypeVar("T")
 MOST_TRIES = 8
 FAREWELL_SECONDS = 5.0
+LAST_SECONDS, HURRIED_SECONDS = 10.0, 0.5
+"""How long a database may take to answer at the end."""
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +68,7 @@ class House:
         self.workers = workers
         self.writer = Writer(database, self.node)
         self.is_closing = False
+        self.is_hurried = False
         self.listeners: list[Callable[[Live], None]] = []
         """Called when a table has changed: it may have to go on by itself, or somebody waits."""
         self._most_live = most_live
@@ -451,22 +454,25 @@ class House:
     async def farewell(self) -> None:
         """Take nothing new, finish what is in flight, and tell it."""
         self.is_closing = True
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_SECONDS):
-                while self._flights.count:
-                    await asyncio.sleep(0.01)
-                clients = [client for live in self._live.values() for client in live.clients]
-                await asyncio.gather(*(client.sent() for client in clients))
+        end = time.monotonic() + FAREWELL_SECONDS
+        while self._is_busy and not self.is_hurried and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    @property
+    def _is_busy(self) -> bool:
+        clients = (client for live in self._live.values() for client in live.clients)
+        return self._flights.count > 0 or any(client.unsent for client in clients)
 
     async def close(self) -> None:
-        """Send everybody away and stop."""
+        """Send everybody away and stop; who is in a hurry waits for nothing that hangs."""
         await self.farewell()
         for live in list(self._live.values()):
             self.drop(live)
+        seconds = HURRIED_SECONDS if self.is_hurried else LAST_SECONDS
         with contextlib.suppress(Unstored, TimeoutError):
-            async with asyncio.timeout(FAREWELL_SECONDS):
+            async with asyncio.timeout(seconds):
                 await self.writer.run(lambda connection: rows.end_node(connection, self.node))
-        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.writer.close, seconds)
         self.workers.close()
 
 

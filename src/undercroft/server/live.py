@@ -15,7 +15,6 @@ from undercroft.server.sitting import Sitting
 
 MOST_UNSENT = 1_000_000
 """Bytes that may wait for a slow client before it is sent away; it comes back and catches up."""
-SOON = 0.01
 SAYINGS = 5, 0.5
 """What a seat may say at once, and then a second."""
 
@@ -65,10 +64,10 @@ class Client:
         if self._leaving is not None:
             await asyncio.wait((self._leaving,))
 
-    async def sent(self) -> None:
-        """Wait until everything was sent."""
-        while self._line.unsent:
-            await asyncio.sleep(SOON)
+    @property
+    def unsent(self) -> int:
+        """How many bytes it has not taken yet."""
+        return self._line.unsent
 
 
 class Live:

@@ -29,7 +29,7 @@ _spawning = multiprocessing.get_context("spawn")
 
 
 class WorkerDied(Exception):
-    """What was asked kills whoever does it, or the pool is closed."""
+    """What was asked kills whoever does it."""
 
 
 class Workers:
@@ -102,6 +102,8 @@ class _Worker:
             if is_done:
                 return result
             raise result
+        if self._is_closed:
+            raise Refused("closing", "this server is closing; try again in a moment")
         raise WorkerDied(work.__name__)
 
     def _ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bool, Any]:

@@ -1,7 +1,6 @@
 """Running a node with uvicorn: sockets without compression, one loop, an orderly end."""
 
 import asyncio
-import contextlib
 import gc
 import logging
 import signal
@@ -17,13 +16,12 @@ from undercroft.engine import Refused
 from undercroft.server.app import make_app
 from undercroft.server.database import Database
 from undercroft.server.doors import Door
-from undercroft.server.house import House
+from undercroft.server.house import HURRIED_SECONDS, House
 from undercroft.server.settings import Settings
 from undercroft.server.wire import Wire
 
 MOST_MESSAGE = 65_536
 END_SECONDS = 5
-HURRIED_SECONDS = 1
 COLLECTING = 10_000, 20, 100
 """When Python looks for garbage: seldom among what is young, hardly ever among all."""
 
@@ -48,14 +46,21 @@ class Server(uvicorn.Server):
         await house.farewell()
         await super().shutdown(sockets)
         if self.force_exit:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(HURRIED_SECONDS):
-                    await self.lifespan.shutdown()
+            await self.lifespan.shutdown()
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Nothing hangs any more: let all who were served go."""
+        if self.server_state.tasks:
+            await asyncio.wait(self.server_state.tasks, timeout=HURRIED_SECONDS)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Being asked to end is no failure: the process ends with 0. Twice Ctrl-C hurries it."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        house: House | None = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
+        if house is not None:
+            house.is_hurried = self.force_exit
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:

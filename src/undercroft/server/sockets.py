@@ -38,6 +38,7 @@ from undercroft.server.messages import (
     Welcome,
     read_message,
 )
+from undercroft.server.pool import WorkerDied
 from undercroft.server.tokens import OWNER, SEAT, Grant
 from undercroft.server.wire import wire_of
 from undercroft.server.writer import Unstored
@@ -164,6 +165,10 @@ class Talk:
             self._client.push(Refusal("not-stored", message, {}))
             if self._live is None:
                 self._client.go()
+        except (TimeoutError, WorkerDied) as error:
+            log.warning("given up", extra={"detail": type(error).__name__})
+            message = "the server could not finish this; nothing has changed, try again"
+            self._client.push(Refusal("gave-up", message, {}))
         except RulesFault:
             log.exception("rules broke")
             self._client.push(Refusal("rules-fault", "the rules broke; nothing has changed", {}))

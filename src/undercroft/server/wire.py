@@ -31,7 +31,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     _listener: Listener | None = None
     _is_in_pieces = False
-    """Whether something came that was not a whole frame: then the library reads all that follows"""
+    """Whether something came that was not whole: then the library reads all that follows."""
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks for a socket."""
@@ -45,13 +45,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something came: mostly one whole message, which needs no library."""
-        if not self._is_in_pieces and self.conn.state is State.OPEN:
-            if self._listener is not None and (text := read_text(data)) is not None:
-                if not self.close_sent:
-                    self._hear_text(self._listener, text)
+        if not self._is_in_pieces and self.handshake_initiated:
+            listener = self._listener if self.conn.state is State.OPEN else None
+            if listener is not None and (text := read_text(data)) is not None:
+                self._hear_text(listener, text)
                 return
             self._is_in_pieces = not are_whole(data)
         super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """What came is no frame; before the socket is open there is no way to say so."""
+        if self.conn.close_sent is None:
+            self.cut()
+        else:
+            super().handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message came."""
@@ -73,7 +80,8 @@ class Wire(WebSocketsSansIOProtocol):
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            self.conn.send_close(BAD_TEXT)
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(BAD_TEXT)
             self.handle_parser_exception()
         else:
             listener(text)

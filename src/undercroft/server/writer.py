@@ -18,12 +18,11 @@ from undercroft.server.database import Database
 from undercroft.server.notices import announce
 from undercroft.server.schema import DEEDS, TABLES
 from undercroft.server.sitting import Standing
-from undercroft.server.statements import Insert, Update
+from undercroft.server.statements import insert, update
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 MOST_AT_ONCE = 256
-LAST_SECONDS = 10.0
 STANDING = Standing.__struct_fields__
 
 
@@ -73,14 +72,15 @@ class _Job:
 
 
 class Writer:
-    """Takes work from the event loop and does it in its own thread, in order."""
+    """Takes work from the event loop and does it in its own thread: first the deeds that wait."""
 
     def __init__(self, database: Database, node: str) -> None:
         self._database = database
         self._node = node
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._insert = Insert(DEEDS, database.writing.dialect)
-        self._update = Update(TABLES, ("n", "moved_at", *STANDING), database.writing.dialect)
+        dialect = database.writing.dialect
+        self._insert = insert(DEEDS, dialect)
+        self._update = update(TABLES, ("n", "moved_at", *STANDING), dialect)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -97,10 +97,10 @@ class Writer:
         done: T = await job.done
         return done
 
-    def close(self) -> None:
+    def close(self, seconds: float) -> None:
         """Finish what waits, then stop; a database that does not answer is not waited for long."""
         self._jobs.put(None)
-        self._thread.join(LAST_SECONDS)
+        self._thread.join(seconds)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:

@@ -12,7 +12,7 @@ NOBODY = -1
 """The seat of what belongs to no seat, such as a table's owner."""
 
 
-_GRANT = sa.select(TOKENS).where(TOKENS.c.hash == sa.bindparam("of"))
+_GRANTS = sa.select(TOKENS).where(TOKENS.c.hash.in_(sa.bindparam("of", expanding=True)))
 
 
 def add_tokens(connection: sa.Connection, grants: Iterable[tuple[str, Grant]]) -> None:
@@ -24,12 +24,9 @@ def add_tokens(connection: sa.Connection, grants: Iterable[tuple[str, Grant]]) -
 
 def grants_of(connection: sa.Connection, tokens: Iterable[str]) -> dict[str, Grant]:
     """What each of some secrets allows; those that nobody gave are left out."""
-    found = {}
-    for token in tokens:
-        row = connection.execute(_GRANT, {"of": hashed(token)}).one_or_none()
-        if row is not None:
-            found[token] = Grant(row.table_id, row.kind, row.seat)
-    return found
+    by_hash = {hashed(token): token for token in tokens}
+    found = connection.execute(_GRANTS, {"of": list(by_hash)})
+    return {by_hash[row.hash]: Grant(row.table_id, row.kind, row.seat) for row in found}
 
 
 def drop_tokens(connection: sa.Connection, table_id: str, seat: int, kind: str) -> bool:

@@ -1,0 +1,119 @@
+"""The writer: deeds that wait together are stored together, and none spoils another."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.nodes import sqlite_in
+from undercroft.server import rows
+from undercroft.server.database import Database
+from undercroft.server.rows import SeatRow, TableRow
+from undercroft.server.sitting import Standing
+from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer
+
+TABLES = ["one", "two", "three", "four"]
+HELD = 0.3
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    url = (
+        sqlite_in(tmp_path)
+        if request.param == "sqlite"
+        else request.getfixturevalue("postgresql_url")
+    )
+    found = Database(url)
+    found.migrate()
+    with found.writing.begin() as connection:
+        for table in TABLES:
+            rows.add_table(connection, _row(table), [SeatRow(table_id=table, seat=0, kind="human")])
+    yield found
+    found.close()
+
+
+def _row(table: str) -> TableRow:
+    return TableRow(
+        id=table,
+        game="dungeon-attack",
+        name="",
+        setup=b"{}",
+        key=b"",
+        real_dice=False,
+        public=False,
+        clock=b"{}",
+        status="playing",
+        made_at=0,
+        moved_at=0,
+        rules=1,
+        content="",
+    )
+
+
+def deed(table: str, n: int = 1) -> NewDeed:
+    """A deed whose every number is its own."""
+    own = 10 * TABLES.index(table) + n if table in TABLES else n
+    standing = Standing(
+        status="playing",
+        waiting=own + 1,
+        deadline=None if table == "two" else own + 2,
+        checkpoint=b"checkpoint of " + table.encode(),
+        checkpoint_position=own + 3,
+        outcome=b"null",
+    )
+    return NewDeed(table_id=table, n=n, at=own, deed=table.encode(), standing=standing)
+
+
+def store(database: Database, *deeds: NewDeed) -> list[BaseException | None]:
+    """Store deeds that all wait while the writer is busy; what became of each."""
+
+    async def run() -> list[BaseException | None]:
+        writer = Writer(database, "node")
+        busy = asyncio.create_task(writer.run(lambda _: time.sleep(HELD)))
+        await asyncio.sleep(HELD / 3)
+        done = await asyncio.gather(*map(writer.store, deeds), return_exceptions=True)
+        await busy
+        writer.close(5)
+        return done
+
+    return asyncio.run(run())
+
+
+def stored(database: Database) -> list[tuple[str, int, bytes]]:
+    with database.reading.connect() as connection:
+        found = connection.execute(sa.text("SELECT table_id, n, deed FROM deeds ORDER BY 1, 2"))
+        return [(table, n, bytes(packed)) for table, n, packed in found]
+
+
+def check_standing(database: Database, new: NewDeed) -> None:
+    with database.reading.connect() as connection:
+        row = rows.table_row(connection, new.table_id)
+    assert row is not None
+    assert (row.n, row.moved_at) == (new.n, new.at)
+    assert {name: getattr(row, name) for name in Standing.__struct_fields__} == {
+        name: getattr(new.standing, name) for name in Standing.__struct_fields__
+    }
+
+
+def test_deeds_that_wait_together_each_change_their_own_table(database: Database) -> None:
+    deeds = [deed(table) for table in reversed(TABLES)]
+    assert store(database, *deeds) == [None] * len(deeds)
+    assert stored(database) == [(table, 1, table.encode()) for table in sorted(TABLES)]
+    for new in deeds:
+        check_standing(database, new)
+
+
+def test_one_whose_number_is_taken_and_one_without_table_lose_alone(database: Database) -> None:
+    store(database, deed("two"))
+    late, lost = deed("two"), deed("nowhere")
+    done = store(database, deed("one"), late, lost, deed("three", 7))
+    assert [type(one) for one in done] == [type(None), MovedOn, Unstored, type(None)]
+    assert [(table, n) for table, n, _ in stored(database)] == [
+        ("one", 1),
+        ("three", 7),
+        ("two", 1),
+    ]
+    check_standing(database, deed("three", 7))
