@@ -112,7 +112,7 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.web", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="loads of each page; default 5")
     parser.add_argument("--moves", type=int, default=20, help="moves of each game; default 20")
-    parser.add_argument("--minutes", type=float, default=2.0, help="of play; default 2")
+    parser.add_argument("--minutes", type=float, default=4.0, help="of play; default 4")
     parser.add_argument("--out", type=Path, help="document to write the table into")
     return parser.parse_args(given)
 
