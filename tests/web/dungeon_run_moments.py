@@ -74,6 +74,12 @@ def blocking(table: Table) -> bool:
     return offers(table, opt.Block)
 
 
+def trapped(table: Table) -> bool:
+    """A trap is to be disarmed."""
+    effort = table.state.effort
+    return effort is not None and effort.deed == "disarm" and bool(table.waiting_for)
+
+
 def rating(table: Table) -> bool:
     """A rating is to be picked, and one gives more dice than the other."""
     if not offers(table, opt.FightWith):

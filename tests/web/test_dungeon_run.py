@@ -3,11 +3,13 @@
 import re
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.dungeon_run_moments import (
+    Wanted,
     beside_monster,
     blocking,
     bring,
@@ -17,11 +19,15 @@ from tests.web.dungeon_run_moments import (
     raised,
     rating,
     sit,
+    trapped,
     unknown,
 )
 from tests.web.visits import options
 from undercroft.games import find
+from undercroft.games.dungeon_run.cards import TrapCard
+from undercroft.words import Words
 
+NAMES = Words("en", find("dungeon-run"))
 EXITS = "[data-spot^='cell:']"
 GHOST = "[data-spot='ghost']"
 SHADE = "[data-shade]"
@@ -123,6 +129,25 @@ def test_each_rating_says_how_many_dice_it_gives(page: Page, node: Node) -> None
         dice = f"{gives[picked]} {'dé' if gives[picked] == 1 else 'dés'}"
         named = page.get_by_role("button", name=f"{FRENCH[picked]}, {dice}", exact=True)
         expect(named).to_be_visible()
+
+
+@pytest.mark.parametrize("wanted", [trapped, blocking])
+def test_what_a_hero_faces_is_named_with_all_that_its_card_says(
+    page: Page, node: Node, wanted: Wanted
+) -> None:
+    found = come_to(page, node, wanted)
+    state = found.table.state
+    assert state.effort is not None
+    card = state.printed.cards[state.effort.card]
+    name = NAMES.say(found.table.game.name_of(state, "card", state.effort.card) or "")
+
+    heading = page.get_by_role("heading", name=name)
+    expect(heading).to_be_visible()
+    told = heading.locator("xpath=following-sibling::p").first
+    if isinstance(card, TrapCard):
+        expect(told).to_contain_text(f"{card.successes} dice of 4+")
+    else:
+        expect(told).to_contain_text(f"life {card.life}")
 
 
 def test_the_map_is_reached_and_played_by_keys(page: Page, node: Node) -> None:

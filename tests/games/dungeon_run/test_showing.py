@@ -23,12 +23,13 @@ from undercroft.games.dungeon_run.options import (
     BATTLE,
     DUEL,
     EQUIP,
+    ESCAPE,
     FIGHT_WITH,
     MOVE,
     SABOTAGE,
     TRADE,
 )
-from undercroft.games.dungeon_run.state import Hero
+from undercroft.games.dungeon_run.state import NOTHING, Hero
 
 CIRCLET = "treasure-circlet-of-clear-thought"
 """Magic +1."""
@@ -155,3 +156,30 @@ def test_a_leap_tells_the_dice_of_brawn_and_skill() -> None:
     assert told(at, 0) == [3, 4]
     choose(at, SKILL)
     assert rolled(at) == [4]
+
+
+def faced(at: Table) -> str:
+    """What everybody sees that a hero faces."""
+    card: int = at.view(None)["effort"]["card"]
+    return at.game.name_of(at.state, "card", card) or ""
+
+
+def test_everybody_sees_the_trap_that_a_hero_tries_to_disarm() -> None:
+    den = [ENTRANCE, Spot("den")]
+    at = table(hero("dorgan"), dungeon=den, script="4 11", encounters=["trap-fire-rune"])
+    choose(at, MOVE[EAST])
+    assert faced(at) == "trap-fire-rune"
+
+
+def test_everybody_sees_the_monster_that_a_hero_battles_or_escapes_from() -> None:
+    bones = [ENTRANCE, Spot(monster="monster-bone-guard")]
+    for option in (BATTLE, ESCAPE):
+        at = table(hero("thelian", place=1), hero("kessa", place=1), dungeon=bones)
+        choose(at, option)
+        assert faced(at) == "monster-bone-guard"
+
+
+def test_a_duel_faces_no_card() -> None:
+    at = table(hero("dorgan"), hero("ragg"))
+    choose(at, DUEL[1])
+    assert at.view(None)["effort"]["card"] == NOTHING

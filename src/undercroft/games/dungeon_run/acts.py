@@ -273,7 +273,7 @@ def strike(g: RunState, hero: Hero, act: Strike) -> Script[None]:
     if is_slain(g, monster):
         claim(g, hero, monster, place)
         enjoy_kill(g, hero, monster)
-        yield from rally(g, [hero], begin(g, hero, "battle"))
+        yield from rally(g, [hero], begin(g, hero, "battle", card=monster.card))
         g.effort = None
 
 
@@ -412,7 +412,7 @@ def incite(g: RunState, hero: Hero, act: Incite) -> Script[None]:
     other = yield from pick_hero(g, hero, rivals, "DR-ABILITYCARD-08")
     monster = g.tiles[place].monster
     assert monster is not None
-    effort = begin(g, other, "battle")
+    effort = begin(g, other, "battle", card=monster.card)
     effort.inciter = hero.seat
     yield from free_attack(g, other, monster, effort, "DR-FREEATK-01")
     g.effort = None

@@ -52,7 +52,7 @@ def battle(g: RunState, hero: Hero, surprise: bool = False) -> Script[bool]:
     tile = g.tile_of(hero)
     monster = tile.monster
     assert monster is not None
-    effort = begin(g, hero, "battle")
+    effort = begin(g, hero, "battle", card=monster.card)
     g.outbox.append(ev.BattleBegan(hero.seat, monster.card, why="DR-BATTLE-01"))
     yield from window_a(g, effort, hero, monster)
     if not effort.helpers and needs_help(g, hero, monster):
@@ -215,7 +215,7 @@ def own_free_attack(
     g: RunState, hero: Hero, monster: Monster, rating: int, more: int
 ) -> Script[None]:
     """A hero's free attack on a monster: it rolls nothing back. [DR-FREEATK-06]"""
-    effort = begin(g, hero, "battle")
+    effort = begin(g, hero, "battle", card=monster.card)
     effort.free = True
     effort.help = more
     yield from roll_for(g, effort, hero, rating, "DR-FREEATK-06", monster)

@@ -170,7 +170,7 @@ def leap_channel(g: RunState, hero: Hero) -> Script[None]:
 def escape(g: RunState, hero: Hero) -> Script[None]:
     """Skill against the monster's escape rating, or 4+ against heroes. [DR-ESCAPE-03]"""
     monster = g.tile_of(hero).monster
-    effort = begin(g, hero, "escape")
+    effort = begin(g, hero, "escape", card=monster.card if monster else NOTHING)
     yield from window_a(g, effort, hero, monster)
     dice = yield from roll_for(g, effort, hero, SKILL, "DR-ESCAPE-02", monster)
     if max(dice) >= escape_number(g, hero):

@@ -32,9 +32,9 @@ SUCCESS = 4
 SABOTAGE_DICE = 2
 
 
-def begin(g: RunState, hero: Hero, deed: Deed, target: int = NOBODY) -> Effort:
-    """A roll is about to be made, for all to see."""
-    g.effort = Effort(hero.seat, deed, target)
+def begin(g: RunState, hero: Hero, deed: Deed, target: int = NOBODY, card: int = NOTHING) -> Effort:
+    """A roll is about to be made, for all to see; against a hero, or a monster's or trap's card."""
+    g.effort = Effort(hero.seat, deed, target, card=card)
     return g.effort
 
 

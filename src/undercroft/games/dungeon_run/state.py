@@ -129,6 +129,8 @@ class Effort(Struct, array_like=True, gc=False):
     """The hero whose card makes a monster attack."""
     called: Public[bool] = False
     """Whether the hero called for help. [DR-ASSIST-02]"""
+    card: Public[int] = NOTHING
+    """The monster or the trap that is faced, though it be dead by now."""
 
 
 class Pending(Struct, array_like=True, gc=False):

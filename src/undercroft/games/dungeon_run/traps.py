@@ -22,7 +22,7 @@ def disarm(g: RunState, hero: Hero, card: int) -> Script[None]:
     """The hero must try. [DR-DISARM-02] [DR-DISARM-03]"""
     trap = g.printed.trap(card)
     new_unit(g)
-    effort = begin(g, hero, "disarm")
+    effort = begin(g, hero, "disarm", card=card)
     yield from window_a(g, effort, hero)
     options = [FIGHT_WITH[RATINGS.index(rating)] for rating in trap.ratings]
     choice = yield Choose(hero.seat, options, "DR-DISARM-02")

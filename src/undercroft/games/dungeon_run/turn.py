@@ -96,7 +96,7 @@ def shake_off(g: RunState, hero: Hero) -> Script[None]:
         assert isinstance(trap, TrapCard)
         if trap.ends != "roll":
             continue
-        begin(g, hero, "disarm")
+        begin(g, hero, "disarm", card=card)
         dice = yield from roll_dice(g, hero, 1, "DR-TRAP-03")
         g.effort = None
         if dice[0] >= trap.ends_on:
@@ -265,7 +265,8 @@ def finish_turn(g: RunState, hero: Hero) -> Script[None]:
     stood_by = monster is not None and g.beside == monster.card and not g.battled
     if monster is not None and stood_by and not stays_unbothered(g, hero, monster):
         new_unit(g)
-        yield from free_attack(g, hero, monster, begin(g, hero, "battle"), "DR-BATTLE-05")
+        effort = begin(g, hero, "battle", card=monster.card)
+        yield from free_attack(g, hero, monster, effort, "DR-BATTLE-05")
         g.effort = None
         yield from run_pending(g)
     if hero.alive and hero.place == 0 and g.bearer() is hero:

@@ -13,7 +13,6 @@ from undercroft.games.dungeon_run.duel import hits_from
 from undercroft.games.dungeon_run.effects import EasyDisarm
 from undercroft.games.dungeon_run.events import (
     CardOffered,
-    EncounterDrawn,
     OfferMade,
     TileDrawn,
     TradeBegan,
@@ -50,9 +49,8 @@ def effort(sight: Sight) -> RenderableType | None:
         lines.append(labelled(sight.say("hits-left"), faces(roll["hits"]), "bold bright_red"))
     lines += meddling(sight, roll)
     parts: list[RenderableType] = [Text("\n").join(lines)]
-    card = trap(sight, roll)
-    if card != NOTHING:
-        parts.insert(0, rows([card_line(sight, card)]))
+    if roll["card"] in sight.box.traps:
+        parts.insert(0, rows([card_line(sight, roll["card"])]))
     title = sight.say(f"deed-{deed}", hero=hero, foe=foe)
     return Panel(Group(*parts), title=title, title_align="left", border_style="bright_red")
 
@@ -61,22 +59,10 @@ def foe_name(sight: Sight, roll: dict[str, Any]) -> str:
     """Whom or what a roll is against."""
     if roll["target"] != NOBODY:
         return sight.teller.seat(roll["target"])
-    if (card := trap(sight, roll)) != NOTHING:
-        return sight.name(card)
+    if roll["card"] != NOTHING:
+        return sight.name(roll["card"])
     place = sight.heroes[roll["seat"]]["place"]
-    monster = sight.tiles[place]["monster"]
-    if roll["deed"] not in AGAINST:
-        return sight.tile_name(place)
-    return sight.name(monster["card"]) if monster else "–"
-
-
-def trap(sight: Sight, roll: dict[str, Any]) -> int:
-    """The trap that is being disarmed: the encounter that was drawn last."""
-    if roll["deed"] != "disarm":
-        return NOTHING
-    drawn = (e.card for e in reversed(sight.teller.table.events) if isinstance(e, EncounterDrawn))
-    card = next(drawn, NOTHING)
-    return card if card in sight.box.traps else NOTHING
+    return "–" if roll["deed"] in AGAINST else sight.tile_name(place)
 
 
 def dice_lines(sight: Sight, roll: dict[str, Any], hero: str, foe: str) -> list[Text]:
@@ -105,8 +91,8 @@ def needed(sight: Sight, roll: dict[str, Any]) -> str:
         return sight.say("need-hit", face=face)
     if deed == "escape":
         return sight.say("need-escape", face=escape_number(g, hero))
-    if (card := trap(sight, roll)) != NOTHING:
-        count = max(1, sight.box.trap(card).successes - total(g, hero, EasyDisarm))
+    if roll["card"] in sight.box.traps:
+        count = max(1, sight.box.trap(roll["card"]).successes - total(g, hero, EasyDisarm))
         return sight.say("need-disarm", count=count)
     return ""
 

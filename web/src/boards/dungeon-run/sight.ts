@@ -125,10 +125,8 @@ function rivals({ view, figures }: Sight, seat: number): string {
 /** Whom or what a roll is against. */
 export function foeName(sight: Sight, effort: Effort): string {
   if (effort.target >= 0) return seatName(effort.target, sight.figures);
-  const tile = sight.view.tiles[sight.view.heroes[effort.seat]?.place ?? 0];
-  if (!tile) return "–";
-  if (tile.monster && ["battle", "escape"].includes(effort.deed))
-    return sight.box.name(tile.monster.card);
+  if (effort.card >= 0) return sight.box.name(effort.card);
   if (effort.deed === "escape") return rivals(sight, effort.seat) || "–";
-  return ["battle", "disarm"].includes(effort.deed) ? "–" : sight.box.tileName(tile.tile);
+  const tile = sight.view.tiles[sight.view.heroes[effort.seat]?.place ?? 0];
+  return tile ? sight.box.tileName(tile.tile) : "–";
 }

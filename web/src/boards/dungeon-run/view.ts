@@ -61,6 +61,8 @@ export interface Effort {
   helpers: number[];
   help: number;
   spoilers: number[];
+  /** The monster or the trap that is faced, though it be dead by now; -1 for none. */
+  card: number;
   /** The dice that each rating gives to each seat, while one may be picked. */
   gives?: number[][];
 }
