@@ -22,8 +22,8 @@ from undercroft.server.wire import Wire
 
 MOST_MESSAGE = 65_536
 END_SECONDS = 5
-COLLECTING = 10_000, 20, 100
-"""When Python looks for garbage: seldom among what is young, hardly ever among all."""
+COLLECTING = 10_000, 5, 400
+"""When Python looks for garbage: among few things at a time, hardly ever among all."""
 
 log = logging.getLogger(__name__)
 
