@@ -192,23 +192,25 @@ def test_who_is_to_act_after_the_last_move_of_a_server_is_called_by_the_next(
     ear.server.shutdown()
 
 
+async def see_the_end(node: Node, laid: Message) -> None:
+    """Be there, as everybody can see, when a server ends."""
+    async with client(node) as there:
+        await there.hello(laid["id"], [laid["seats"]["0"]])
+        while not (await there.next("seating"))["seats"][0]["here"]:
+            pass
+        await asyncio.to_thread(node.stop)
+
+
 def test_nobody_is_said_to_be_at_a_server_that_has_ended(tmp_path: Path) -> None:
     node = Node(sqlite_in(tmp_path), tmp_path).start()
     laid = lay(node, "dungeon-attack", "human,human")
-
-    async def come_and_see_the_end() -> None:
-        async with client(node) as there:
-            await there.hello(laid["id"], [laid["seats"]["0"]])
-            while not (await there.next("seating"))["seats"][0]["here"]:
-                pass
-            await asyncio.to_thread(node.stop)
 
     async def look() -> bool:
         async with client(node) as there:
             return bool((await there.hello(laid["id"]))["seats"][0]["here"])
 
     try:
-        asyncio.run(come_and_see_the_end())
+        asyncio.run(see_the_end(node, laid))
         node.start()
         assert asyncio.run(look()) is False
     finally:
@@ -242,15 +244,8 @@ def test_a_server_starts_though_a_table_it_left_can_not_be_played_any_more(tmp_p
     node = Node(sqlite_in(tmp_path), tmp_path, path=path).start()
     laid = lay(node, "lanterns", "human,human", clock={"away": 1, "way": "bot"})
 
-    async def come_and_see_the_end() -> None:
-        async with client(node) as there:
-            await there.hello(laid["id"], [laid["seats"]["0"]])
-            while not (await there.next("seating"))["seats"][0]["here"]:
-                pass
-            await asyncio.to_thread(node.stop)
-
     try:
-        asyncio.run(come_and_see_the_end())
+        asyncio.run(see_the_end(node, laid))
         node.path = ""
         node.start()
         lay(node, "dungeon-attack", "human")

@@ -283,13 +283,18 @@ def calling_node(tmp_path: Path) -> Iterator[Node]:
         yield found
 
 
+def ask_for_calls(page: Page, url: str) -> None:
+    """Name an address that is to be called."""
+    page.get_by_role("button", name="This table").click()
+    page.get_by_label("Address to call").fill(url)
+    page.get_by_role("button", name="Call me there").click()
+
+
 def test_an_address_is_called_once_its_player_is_away(page: Page, calling_node: Node) -> None:
     ear = Ear()
     laid = lay(calling_node, "dungeon-attack", "human")
     hold(page, calling_node, laid, 0)
-    page.get_by_role("button", name="This table").click()
-    page.get_by_label("Address to call").fill(ear.url)
-    page.get_by_role("button", name="Call me there").click()
+    ask_for_calls(page, ear.url)
     shown = page.get_by_label("The secret that signs the calls")
     key = shown.input_value()
     assert barriers(page) == []
@@ -304,9 +309,7 @@ def test_an_address_is_called_once_its_player_is_away(page: Page, calling_node: 
 def test_calls_end_when_their_player_wants_it(page: Page, calling_node: Node) -> None:
     laid = lay(calling_node, "dungeon-attack", "human,human")
     hold(page, calling_node, laid, 0)
-    page.get_by_role("button", name="This table").click()
-    page.get_by_label("Address to call").fill("http://127.0.0.1:9/hook")
-    page.get_by_role("button", name="Call me there").click()
+    ask_for_calls(page, "http://127.0.0.1:9/hook")
     expect(page.get_by_text("This address is called from now on.")).to_be_visible()
 
     page.reload()
@@ -322,8 +325,6 @@ def test_calls_end_when_their_player_wants_it(page: Page, calling_node: Node) ->
 def test_an_address_that_can_not_be_called_is_told(page: Page, node: Node) -> None:
     laid = lay(node, "lanterns", "human,human")
     hold(page, node, laid, 0)
-    page.get_by_role("button", name="This table").click()
-    page.get_by_label("Address to call").fill("http://127.0.0.1/hook")
-    page.get_by_role("button", name="Call me there").click()
+    ask_for_calls(page, "http://127.0.0.1/hook")
     expect(page.get_by_role("alert")).to_contain_text("inside the server's own network")
     expect(page.get_by_role("button", name="No more calls")).to_be_hidden()

@@ -26,7 +26,7 @@ from undercroft.server.live import Client, Live, said
 from undercroft.server.loading import Loaded, begin, play_all
 from undercroft.server.messages import Flight, Rematch
 from undercroft.server.notices import announce
-from undercroft.server.pool import Workers
+from undercroft.server.pool import Workers, closing
 from undercroft.server.schema import OPEN, OVER, PLAYING
 from undercroft.server.sitting import NONE, RulesChanged, Sitting, Stored
 from undercroft.server.tokens import new_id
@@ -285,7 +285,7 @@ class House:
     def in_flight(self) -> "Flights":
         """Something that is finished before the house closes, and not begun once it does."""
         if self.is_closing:
-            raise Refused("closing", "this server is closing; try again in a moment")
+            raise closing()
         return self._flights
 
     # Keeping up

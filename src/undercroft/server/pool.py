@@ -26,6 +26,13 @@ MOST_APART = 4
 """So many may be served or wait for the worker that is kept for what takes long."""
 
 _spawning = multiprocessing.get_context("spawn")
+GAVE_UP = "the server could not finish this; nothing has changed, try again"
+"""What is told of something that took too long, or ended the process that did it."""
+
+
+def closing() -> Refused:
+    """What is told of something that comes too late."""
+    return Refused("closing", "this server is closing; try again in a moment")
 
 
 class WorkerDied(Exception):
@@ -103,7 +110,7 @@ class _Worker:
                 return result
             raise result
         if self._is_closed:
-            raise Refused("closing", "this server is closing; try again in a moment")
+            raise closing()
         raise WorkerDied(work.__name__)
 
     def _ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bool, Any]:

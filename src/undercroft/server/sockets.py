@@ -38,7 +38,7 @@ from undercroft.server.messages import (
     Welcome,
     read_message,
 )
-from undercroft.server.pool import WorkerDied
+from undercroft.server.pool import GAVE_UP, WorkerDied
 from undercroft.server.tokens import OWNER, SEAT, Grant
 from undercroft.server.wire import wire_of
 from undercroft.server.writer import Unstored
@@ -167,8 +167,7 @@ class Talk:
                 self._client.go()
         except (TimeoutError, WorkerDied) as error:
             log.warning("given up", extra={"detail": type(error).__name__})
-            message = "the server could not finish this; nothing has changed, try again"
-            self._client.push(Refusal("gave-up", message, {}))
+            self._client.push(Refusal("gave-up", GAVE_UP, {}))
         except RulesFault:
             log.exception("rules broke")
             self._client.push(Refusal("rules-fault", "the rules broke; nothing has changed", {}))

@@ -14,7 +14,7 @@ from undercroft.engine import Refused, RulesFault
 from undercroft.server import metrics, rows
 from undercroft.server.house import House
 from undercroft.server.limits import Buckets
-from undercroft.server.pool import WorkerDied
+from undercroft.server.pool import GAVE_UP, WorkerDied
 from undercroft.server.writer import Unstored
 
 AnyRequest = Request[Any, Any, State]
@@ -179,8 +179,7 @@ def unstored(_: AnyRequest, error: Unstored) -> Response[dict[str, Any]]:
 def gave_up(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """Something took too long, or ended the process that did it."""
     log.warning("given up", extra={"path": request.url.path, "detail": type(error).__name__})
-    message = "the server could not finish this; nothing has changed, try again"
-    return Response({"reason": "gave-up", "message": message, "facts": {}}, status_code=503)
+    return Response({"reason": "gave-up", "message": GAVE_UP, "facts": {}}, status_code=503)
 
 
 def http_error(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
