@@ -26,7 +26,7 @@ class Words:
             message = f"there is no language {language!r}; there are: {known}"
             raise Refused("no-language", message, language=language, languages=known)
         self.language = language
-        places = [files("undercroft"), *([files(game.package)] if game else []), *folders]
+        places = [*_places(game), *folders]
         order = dict.fromkeys((language, "en"))
         self._bundles = [_bundle(name, places) for name in order]
 
@@ -72,9 +72,14 @@ class Words:
 
 def text_of(language: str, game: AnyGame | None = None) -> str:
     """All texts of one language, with those of a game, as they are written."""
-    places = [files("undercroft"), *([files(game.package)] if game else [])]
-    paths = [place / "text" / f"{language}.ftl" for place in places]
+    paths = [place / "text" / f"{language}.ftl" for place in _places(game)]
     return "\n".join(_read(path) for path in paths if path.is_file())
+
+
+def _places(game: AnyGame | None) -> list[Traversable]:
+    """Where texts lie, later ones going before earlier ones: ours, a family's, the game's own."""
+    packages = (*game.families, game.package) if game else ()
+    return [files(package) for package in ("undercroft", *packages)]
 
 
 def _bundle(language: str, places: Iterable[Traversable]) -> FluentBundle:

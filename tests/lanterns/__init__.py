@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
+from tests.families.judging import Cheered, be_judged
 from undercroft.engine import (
     D6,
     Backs,
@@ -16,7 +17,6 @@ from undercroft.engine import (
     Game,
     Landing,
     Option,
-    Poll,
     Public,
     Result,
     Roll,
@@ -86,11 +86,6 @@ class CardBuried(Event, frozen=True):
 class DieThrown(Event, frozen=True):
     seat: int
     place: str
-
-
-class Cheered(Event, frozen=True):
-    seat: int
-    cheers: int
 
 
 class DeckReshuffled(Event, frozen=True):
@@ -170,10 +165,13 @@ def play(g: Table, me: Player, card: int) -> Script[None]:
         me.score += 5 * (landing.place == "lantern")
         g.outbox.append(DieThrown(me.seat, landing.place, why="LA-PLAY-02"))
     others = [seat for seat in range(len(g.players)) if seat != me.seat]
-    votes: tuple[Option, ...] = yield Poll(others, [(CHEER, BOO)] * len(others), "LA-PLAY-03")
-    cheers = votes.count(CHEER)
-    me.score += cheers
-    g.outbox.append(Cheered(me.seat, cheers, why="LA-PLAY-03"))
+    yield from be_judged(g, me.seat, others, (CHEER, BOO), score_cheers, "LA-PLAY-03")
+
+
+def score_cheers(g: Table, seat: int, cheers: int) -> Script[None]:
+    """Each cheer scores 1, handed to the family that judges. [LA-PLAY-03]"""
+    g.players[seat].score += cheers
+    yield from ()
 
 
 def end_turn(g: Table) -> Script[None]:
@@ -191,6 +189,7 @@ def end_turn(g: Table) -> Script[None]:
 class Lanterns(Game[Table, TableSetup]):
     id = "lanterns"
     package = __name__
+    families: ClassVar[tuple[str, ...]] = ("tests.families.judging",)
     rules_version = 1
     seats = range(2, 5)
     best_seats = range(2, 4)

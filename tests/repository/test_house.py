@@ -32,7 +32,7 @@ def test_files_are_named_after_nouns() -> None:
 def test_rules_and_engine_do_no_io(word: str) -> None:
     """The engine alone may make random numbers, in its chance sources."""
     allowed = {"chance.py", "playout.py"} if word == "import random" else set()
-    folders = (ROOT / "src/undercroft/engine", ROOT / "src/undercroft/games")
+    folders = [ROOT / "src/undercroft" / name for name in ("engine", "families", "games")]
     users = [
         path
         for folder in folders

@@ -52,6 +52,8 @@ class Game(ABC, Generic[S, U]):
     id: ClassVar[str]
     package: ClassVar[str]
     """Where RULES.md, text/ and content/ lie."""
+    families: ClassVar[tuple[str, ...]] = ()
+    """The packages of rules and texts that it shares with other games."""
     rules_version: ClassVar[int]
     seats: ClassVar[range]
     best_seats: ClassVar[range]

@@ -5,16 +5,21 @@ listens to events. The rules' own source is read once, and each function in it i
 `yield from f()` becomes `f()`, an ask is answered on the spot by a call, and what would go into the
 outbox is left out. Rules are never written twice; the conformance kit plays both kinds with the
 same chance and compares.
+
+A script is a function that returns `Script[...]`. The scripts of a game stand in its own package
+and in the families it names; one that stands elsewhere can't be derived and is refused, since a
+generator that is merely called would never run.
 """
 
 import ast
 import inspect
 import pkgutil
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import cache
 from importlib import import_module
-from types import FunctionType, ModuleType
-from typing import Any
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, NamedTuple, get_args, get_origin
 
 from undercroft.engine import piles
 from undercroft.engine.asks import Ask, Choose, Draw, Poll, Roll
@@ -24,7 +29,11 @@ from undercroft.engine.options import Option
 from undercroft.engine.table import Table
 
 Picker = Callable[[Sequence[Option]], Option]
-ROLL, CHOOSE, ANSWER = "_roll_", "_choose_", "_answer_"
+ROLL, CHOOSE, ANSWER, PLAIN = "_roll_", "_choose_", "_answer_", "_plain_"
+
+
+class Underivable(TypeError):
+    """A script that playouts can't derive; the message says where it stands and what to do."""
 
 
 class Playouts:
@@ -40,7 +49,7 @@ class Playouts:
         choose = _chooser(pick, self._count) if pick else _random_chooser(source, self._count)
         self._answer = _answerer(choose, source)
         hooks = {ROLL: source.roll, CHOOSE: choose, ANSWER: self._answer}
-        self._plain = _plain_functions(game.package, hooks)
+        self._plain = _plain_functions((game.package, *game.families), hooks)
 
     @property
     def decisions(self) -> int:
@@ -107,6 +116,16 @@ def _answerer(choose: Picker, source: Source) -> Callable[[Ask], Any]:
 class _Unyield(ast.NodeTransformer):
     """Turns a script into a plain function that tells nobody anything."""
 
+    def __init__(self, module: ModuleType, function: ast.FunctionDef) -> None:
+        self._module = module
+        self._function = function
+        stored = (node for node in ast.walk(function) if isinstance(node, ast.Name | ast.arg))
+        self._locals = {
+            node.arg if isinstance(node, ast.arg) else node.id
+            for node in stored
+            if isinstance(node, ast.arg) or isinstance(node.ctx, ast.Store)
+        }
+
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         match node.value:
             case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="outbox"), attr="append")):
@@ -116,7 +135,27 @@ class _Unyield(ast.NodeTransformer):
 
     def visit_YieldFrom(self, node: ast.YieldFrom) -> ast.AST:
         self.generic_visit(node)
-        return node.value
+        match node.value:
+            case ast.Call(func=ast.Name(id=name)) if self._is_known(name):
+                if _is_lister(getattr(self._module, name)):
+                    raise self._underivable(node, f"{name} does not say that it returns a Script")
+                return node.value
+            case ast.Call(func=callee) as call:
+                # Which script it is shows only when it is played: a rule handed to another rule.
+                call.func = _call(PLAIN, [callee])
+                return call
+            case ast.Tuple(elts=[]):  # a script that has nothing to ask
+                return ast.Constant(None)
+        raise self._underivable(node, "`yield from` is followed by the call of a script")
+
+    def _is_known(self, name: str) -> bool:
+        """Whether a name means a function of the module's own name space."""
+        value = None if name in self._locals else getattr(self._module, name, None)
+        return isinstance(value, FunctionType)
+
+    def _underivable(self, node: ast.YieldFrom, problem: str) -> Underivable:
+        where = f"{self._module.__name__}.{self._function.name}, line {node.lineno}"
+        return Underivable(f"{where}: {problem}")
 
     def visit_Yield(self, node: ast.Yield) -> ast.AST:
         self.generic_visit(node)
@@ -134,14 +173,24 @@ def _call(name: str, arguments: list[ast.expr]) -> ast.Call:
     return ast.Call(func=ast.Name(id=name, ctx=ast.Load()), args=arguments, keywords=[])
 
 
-def _plain_functions(package: str, hooks: dict[str, Any]) -> dict[Any, Callable[..., Any]]:
-    """The plain version of every function."""
+class _Derived(NamedTuple):
+    """A module's functions, and the code that defines them as plain ones."""
+
+    module: ModuleType
+    functions: tuple[FunctionType, ...]
+    code: CodeType
+
+
+def _plain_functions(
+    packages: tuple[str, ...], hooks: dict[str, Any]
+) -> dict[Any, Callable[..., Any]]:
+    """The plain version of every function of some packages."""
     spaces: list[dict[str, Any]] = []
     plain: dict[Any, Callable[..., Any]] = {}
-    for module in _modules(package):
+    hooks = {**hooks, PLAIN: _finder(plain)}
+    for module, functions, code in _derived(packages):
         space = {**vars(module), **hooks}
-        functions = [value for value in vars(module).values() if _is_own(value, module)]
-        _define(module, {function.__name__ for function in functions}, space)
+        exec(code, space)
         plain |= {function: space[function.__name__] for function in functions}
         spaces.append(space)
     for space in spaces:
@@ -153,26 +202,80 @@ def _plain_functions(package: str, hooks: dict[str, Any]) -> dict[Any, Callable[
     return plain
 
 
-def _modules(package: str) -> Iterator[ModuleType]:
+def _finder(plain: dict[Any, Callable[..., Any]]) -> Callable[[Any], Callable[..., Any]]:
+    derived: set[Any] = set()
+
+    def find(script: Any) -> Callable[..., Any]:
+        """The plain version of a script; what is handed on may be one already."""
+        if script in plain:
+            return plain[script]
+        if not derived:
+            derived.update(plain.values())
+        if script not in derived:
+            raise Underivable(_stranger(script))
+        found: Callable[..., Any] = script
+        return found
+
+    return find
+
+
+def _stranger(script: Any) -> str:
+    name = f"{getattr(script, '__module__', '?')}.{getattr(script, '__qualname__', script)}"
+    return f"{name} is a script that stands neither in the game's package nor in its families"
+
+
+@cache
+def _derived(packages: tuple[str, ...]) -> tuple[_Derived, ...]:
+    """The modules of some packages, derived once in a process."""
+    modules = list(_modules(packages))
+    known = {module.__name__ for module in modules}
+    for module in modules:
+        for value in vars(module).values():
+            if _is_script(value) and value.__module__ not in known:
+                raise Underivable(f"in {module.__name__}: {_stranger(value)}")
+    return tuple(_derive(module) for module in modules)
+
+
+def _modules(packages: Sequence[str]) -> Iterator[ModuleType]:
     """All modules whose scripts a game may run."""
     yield piles
-    root = import_module(package)
-    yield root
-    for info in pkgutil.walk_packages(getattr(root, "__path__", ()), f"{package}."):
-        yield import_module(info.name)
+    for package in packages:
+        root = import_module(package)
+        yield root
+        for info in pkgutil.walk_packages(getattr(root, "__path__", ()), f"{package}."):
+            yield import_module(info.name)
 
 
-def _is_own(value: object, module: ModuleType) -> bool:
-    return isinstance(value, FunctionType) and value.__module__ == module.__name__
+def _is_script(value: object) -> bool:
+    """Whether this is a function that says it returns a `Script[...]`."""
+    if not inspect.isgeneratorfunction(value):
+        return False
+    kind = value.__annotations__.get("return")
+    is_generator = get_origin(kind) is Generator and get_args(kind)[0] == Ask
+    return is_generator or (isinstance(kind, str) and kind.startswith("Script["))
 
 
-def _define(module: ModuleType, names: set[str], space: dict[str, Any]) -> None:
-    """Define the plain versions of a module's functions in a name space."""
+def _is_lister(value: object) -> bool:
+    """Whether this is a generator that asks nothing: it lists things and stays as it is."""
+    return inspect.isgeneratorfunction(value) and not _is_script(value)
+
+
+def _derive(module: ModuleType) -> _Derived:
+    """The plain versions of a module's functions."""
+    functions = {
+        value.__name__: value
+        for value in vars(module).values()
+        if isinstance(value, FunctionType)
+        and value.__module__ == module.__name__
+        and not _is_lister(value)
+    }
     tree = ast.parse(inspect.getsource(module))
     tree.body = [
-        _Unyield().visit(node)
+        _Unyield(module, node).visit(node)
         for node in tree.body
-        if isinstance(node, ast.FunctionDef) and node.name in names
+        if isinstance(node, ast.FunctionDef) and node.name in functions
     ]
     ast.fix_missing_locations(tree)
-    exec(compile(tree, f"{module.__name__} (plain)", "exec"), space)
+    defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    own = tuple(function for name, function in functions.items() if name in defined)
+    return _Derived(module, own, compile(tree, f"{module.__name__} (plain)", "exec"))

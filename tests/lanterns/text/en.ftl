@@ -14,7 +14,6 @@ event-card-seen = { $seat } sees { $card }.
 event-card-played = { $seat } plays { $card }.
 event-card-buried = { $seat } buries a card.
 event-die-thrown = { $seat } hits the { $place }.
-event-cheered = { $seat } gets { $cheers } cheers.
 event-deck-reshuffled = The deck has { $cards } cards again.
 setup-turns = Turns
     .help = How many turns there are.

@@ -14,7 +14,6 @@ event-card-seen = FR { $seat } sees { $card }.
 event-card-played = FR { $seat } plays { $card }.
 event-card-buried = FR { $seat } buries a card.
 event-die-thrown = FR { $seat } hits the { $place }.
-event-cheered = FR { $seat } gets { $cheers } cheers.
 event-deck-reshuffled = FR The deck has { $cards } cards again.
 setup-turns = FR Turns
     .help = FR How many turns there are.

@@ -1,0 +1,1 @@
+event-cheered = { $seat } gets { $cheers } cheers.

@@ -1,0 +1,1 @@
+event-cheered = FR { $seat } gets { $cheers } cheers.
