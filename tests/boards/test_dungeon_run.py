@@ -10,9 +10,9 @@ from tests.games.dungeon_run.situations import BOX, ENTRANCE, GAME, Spot, hero, 
 from undercroft.boards import drawer_of, drawn_games
 from undercroft.boards.dungeon_run import svg
 from undercroft.boards.dungeon_run.tiles import outline
+from undercroft.content import BOXES
 from undercroft.engine import Keyed, Refused, Table
 from undercroft.games import find
-from undercroft.games.dungeon_run.box import BOXES
 from undercroft.games.dungeon_run.geometry import mask
 from undercroft.games.dungeon_run.state import Monster
 from undercroft.telling import Teller

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from undercroft.games.dungeon_run.box import BOXES, Box
+from undercroft.content import BOXES
+from undercroft.games.dungeon_run.box import Box
 from undercroft.games.dungeon_run.state import NOTHING, Phase
 from undercroft.games.dungeon_run.traits import life_of
 from undercroft.telling import Teller
@@ -17,7 +18,7 @@ class Sight:
     def __init__(self, view: dict[str, Any], teller: Teller) -> None:
         self.view = view
         self.teller = teller
-        self.box = BOXES[view["box"]]
+        self.box: Box = BOXES[view["box"]]
         self.letters = _letters([self._initial(hero) for hero in view["heroes"]])
         self.holders = holders(view, self.box)
         """The seats that have the Stone, as far as the view tells."""

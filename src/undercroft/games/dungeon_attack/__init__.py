@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from undercroft.content import BadContent, read_cards
+from undercroft.content import Box, read_cards
 from undercroft.engine import Game, Option, Refused, Result, Script, Source
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
@@ -46,6 +46,11 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     events = EVENTS
     content: tuple[Adventurer, ...]
 
+    def __init__(self, adventurers: tuple[Adventurer, ...]) -> None:
+        super().__init__(adventurers)
+        self.box = Box(adventurers, MOST_CARDS)
+        self.box.add("adventurer", adventurers)
+
     def setup(self, seats: int, setup: TableSetup) -> DungeonState:
         if setup.starting_player > seats:
             problem = f"starting_player: there is no seat {setup.starting_player} of {seats}"
@@ -75,17 +80,11 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     def name_of(self, g: DungeonState, thing: str, number: int) -> str | None:
         if thing == "seat":
             card = g.seats[number].card.id
-        elif thing == "card":
-            card = g.cards[number].id
-        else:
-            return None
-        return f"adventurer-{card}" if card else None
+            return f"adventurer-{card}" if card else None
+        return self.box.names[number] if thing == "card" else None
 
 
 def make(folders: Iterable[Traversable] = ()) -> DungeonAttack:
     """The game, with cards from further folders added or replaced."""
     own = files(__name__) / "content"
-    cards = read_cards(Adventurer, "adventurers.toml", [own, *folders])
-    if len(cards) > MOST_CARDS:
-        raise BadContent("adventurers.toml", f"{len(cards)} cards; at most {MOST_CARDS} fit")
-    return DungeonAttack(cards)
+    return DungeonAttack(read_cards(Adventurer, "adventurers.toml", [own, *folders]))

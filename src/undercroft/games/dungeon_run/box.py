@@ -1,21 +1,16 @@
-"""The box: all printed matter of a game, numbered, so that a state can refer to it by number.
+"""The box of Dungeon Run: its cards and tiles by number, and the effects that stand on them."""
 
-A state names its box by the box's key; what is printed never lies in a state.
-"""
-
-import hashlib
 from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from undercroft.content import BadContent, read_cards
+from undercroft import content
+from undercroft.content import BadContent
 from undercroft.games.dungeon_run import geometry
 from undercroft.games.dungeon_run.cards import (
     AbilityCard,
-    AnyCard,
     HeroCard,
     Item,
     MonsterCard,
@@ -52,30 +47,26 @@ Traits = dict[type[Effect], tuple[Trait, ...]]
 NO_CONDITIONS = dict.fromkeys(Effect.__struct_fields__)
 
 
-class Box:
+class Box(content.Box):
     """The cards by number: heroes, their Summoner abilities, ability cards, treasures, artifacts,
     encounters, bosses; and the tiles by a number of their own.
     """
 
     def __init__(self, printed: Printed) -> None:
-        self.printed = printed
-        self.key = hashlib.sha256(msgspec.msgpack.encode(printed)).hexdigest()[:16]
-        self.cards: list[AnyCard] = []
-        self.names: list[str] = []
-        """The text id of each card."""
-        self.heroes = self._add("hero", printed.heroes)
+        super().__init__(printed, MOST_CARDS)
+        self.heroes = self.add("hero", printed.heroes)
         summoners = [
             AbilityCard(id=card.id, hero=card.id, effects=card.summoner) for card in printed.heroes
         ]
-        self.summoners = self._add("summoner", summoners)
-        self.abilities = self._add("ability", printed.abilities)
-        self.treasures = self._add("treasure", printed.treasures)
-        self.artifacts = self._add("artifact", printed.artifacts)
-        self.monsters = self._add("monster", _copies(printed.monsters))
-        self.traps = self._add("trap", _copies(printed.traps))
-        self.strangers = self._add("stranger", _copies(printed.strangers))
+        self.summoners = self.add("summoner", summoners)
+        self.abilities = self.add("ability", printed.abilities)
+        self.treasures = self.add("treasure", printed.treasures)
+        self.artifacts = self.add("artifact", printed.artifacts)
+        self.monsters = self.add("monster", _copies(printed.monsters))
+        self.traps = self.add("trap", _copies(printed.traps))
+        self.strangers = self.add("stranger", _copies(printed.strangers))
         self.encounters = range(self.monsters.start, self.strangers.stop)
-        self.bosses = self._add("boss", printed.bosses)
+        self.bosses = self.add("boss", printed.bosses)
         self.items = range(self.treasures.start, self.artifacts.stop)
         self.tiles = printed.tiles
         self.exits = [geometry.mask(tile.exits) for tile in self.tiles]
@@ -86,13 +77,6 @@ class Box:
         self.stone = next(n for n in self.artifacts if self.item(n).stone)
         self._traits: dict[tuple[int, ...], Traits] = {}
         self._on_monsters: dict[tuple[int, ...], Traits] = {}
-
-    def _add(self, kind: str, cards: Iterable[AnyCard]) -> range:
-        start = len(self.cards)
-        for card in cards:
-            self.cards.append(card)
-            self.names.append(f"{kind}-{card.id}")
-        return range(start, len(self.cards))
 
     def _tiles(self, kind: str) -> list[int]:
         return [number for number, tile in enumerate(self.tiles) if tile.kind == kind]
@@ -188,9 +172,6 @@ def _is_conditional(effect: Effect) -> bool:
     return any(getattr(effect, name) != getattr(plain, name) for name in NO_CONDITIONS)
 
 
-BOXES: dict[str, Box] = {}
-"""All boxes of this process by their key."""
-
 FILES: dict[str, type[Any]] = {
     "heroes": HeroCard,
     "abilities": AbilityCard,
@@ -206,14 +187,11 @@ FILES: dict[str, type[Any]] = {
 
 def open_box(folders: Iterable[Traversable]) -> Box:
     """The box with the cards of these folders, later ones adding to and replacing earlier ones."""
-    places = list(folders)
-    read = {name: read_cards(kind, f"{name}.toml", places) for name, kind in FILES.items()}
-    printed = Printed(**read)
+    printed = Printed(**content.read_files(FILES, folders))
     _check(printed)
-    box = Box(printed)
-    if len(box.cards) > MOST_CARDS or len(box.tiles) > MOST_TILES:
-        raise BadContent("content", f"at most {MOST_CARDS} cards and {MOST_TILES} tiles fit")
-    return BOXES.setdefault(box.key, box)
+    if len(printed.tiles) > MOST_TILES:
+        raise BadContent("tiles.toml", f"at most {MOST_TILES} tiles fit")
+    return content.keep(Box(printed))
 
 
 def _check(printed: Printed) -> None:

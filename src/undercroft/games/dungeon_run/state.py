@@ -4,9 +4,10 @@ from enum import IntEnum
 
 from msgspec import Struct, field
 
+from undercroft.content import BOXES
 from undercroft.engine import Backs, Public, Setup, State
 from undercroft.engine.piles import Pile
-from undercroft.games.dungeon_run.box import BOXES, Box
+from undercroft.games.dungeon_run.box import Box
 
 NOBODY = -1
 NOTHING = -1
@@ -249,7 +250,8 @@ class RunState(State):
 
     @property
     def printed(self) -> Box:
-        return BOXES[self.box]
+        box: Box = BOXES[self.box]
+        return box
 
     @property
     def solo(self) -> bool:

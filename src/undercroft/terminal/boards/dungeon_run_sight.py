@@ -11,8 +11,9 @@ from rich.cells import set_cell_size
 from rich.table import Table as Grid
 from rich.text import Text
 
+from undercroft.content import BOXES
 from undercroft.engine.seats import is_in
-from undercroft.games.dungeon_run.box import BOXES
+from undercroft.games.dungeon_run.box import Box
 from undercroft.games.dungeon_run.cards import TileCard
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Hero, Phase, RunState
 from undercroft.telling import Teller
@@ -30,7 +31,7 @@ class Sight:
         self.view = view
         self.teller = teller
         self.words = teller.words
-        self.box = BOXES[view["box"]]
+        self.box: Box = BOXES[view["box"]]
         self.heroes: list[dict[str, Any]] = view["heroes"]
         self.tiles: list[dict[str, Any]] = view["tiles"]
         self.state: RunState = teller.table.state

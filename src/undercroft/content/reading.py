@@ -6,7 +6,7 @@ folder adds or replaces cards without touching code.
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,6 +48,14 @@ def read_cards(kind: type[C], file: str, folders: Iterable[Traversable | Path]) 
         if path.is_file():
             cards |= {card.id: card for card in _read_file(kind, path)}
     return tuple(cards.values())
+
+
+def read_files(
+    kinds: Mapping[str, type[Card]], folders: Iterable[Traversable | Path]
+) -> dict[str, tuple[Any, ...]]:
+    """The cards of several files, by the name of the file: `heroes` from `heroes.toml`."""
+    places = list(folders)
+    return {name: read_cards(kind, f"{name}.toml", places) for name, kind in kinds.items()}
 
 
 def _read_file(kind: type[C], path: Traversable) -> Iterable[C]:
