@@ -1,6 +1,6 @@
 /** The tile that is being laid: which one, and in which cell, as the rules have told it. */
 import type { EventInfo, OptionInfo } from "../../lib/messages";
-import type { Asked } from "../index";
+import type { Asked } from "../board";
 import type { Box } from "./box";
 import { beyond, type Cell } from "./geometry";
 import type { View } from "./view";

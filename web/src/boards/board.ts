@@ -1,12 +1,9 @@
-/** The boards by game. A game that has none is shown as labelled groups of its things. */
+/** What a board is told, and what a game's folder offers: `<game id>/board.ts`. */
 import type { Component } from "svelte";
 import type { AskInfo, EventInfo, OptionInfo, Update } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
 import type { Figures } from "../lib/telling";
 import type { Facts } from "../lib/words.svelte";
-import DungeonAttack from "./DungeonAttack.svelte";
-import DungeonRun from "./dungeon-run/DungeonRun.svelte";
-import { diceOf } from "./dungeon-run/dice";
 
 export interface BoardProps {
   figures: Figures;
@@ -26,12 +23,8 @@ export interface BoardProps {
 export type Asked = Pick<AskInfo, "why" | "waiting">;
 export type News = Pick<Update, "story">;
 
-export const BOARDS: Record<string, Component<BoardProps>> = {
-  "dungeon-attack": DungeonAttack,
-  "dungeon-run": DungeonRun,
-};
-
-/** What a view tells of the options before a seat, by game; null for nothing. */
-type Told = (option: OptionInfo, view: unknown, seat: number) => Facts | null;
-
-export const TOLD: Record<string, Told> = { "dungeon-run": diceOf };
+export interface Board {
+  Drawn: Component<BoardProps>;
+  /** What a view tells of the options before a seat; null for nothing. */
+  told?: (option: OptionInfo, view: unknown, seat: number) => Facts | null;
+}

@@ -1,0 +1,4 @@
+import type { Board } from "../board";
+import Drawn from "./DungeonAttack.svelte";
+
+export default { Drawn } satisfies Board;
