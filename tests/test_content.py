@@ -55,5 +55,5 @@ def test_too_many_adventurers_are_refused(tmp_path: Path) -> None:
     cards = "".join(f"[extra-{n}]\nrating = 3\n" for n in range(30))
     (tmp_path / FILE).write_text(cards)
 
-    with pytest.raises(BadContent, match="adventurer cards: .* 38 cards; at most 32"):
+    with pytest.raises(BadContent, match=r"adventurer cards: .* 38 cards; at most 32"):
         find("dungeon-attack", [tmp_path])

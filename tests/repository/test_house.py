@@ -43,6 +43,17 @@ def test_rules_and_engine_do_no_io(word: str) -> None:
     assert [path for path in users if path.name not in allowed] == []
 
 
+@pytest.mark.parametrize("folder", ["boards", "terminal/boards"])
+def test_boards_draw_views_and_read_no_state(folder: str) -> None:
+    readers = [
+        path
+        for path in (ROOT / "src/undercroft" / folder).rglob("*.py")
+        if re.search(r"(?<!dungeon_run)\.state\b", path.read_text())
+    ]
+
+    assert readers == []
+
+
 def test_help_lists_every_chore() -> None:
     told = subprocess.run(
         ["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True

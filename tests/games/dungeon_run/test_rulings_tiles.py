@@ -229,6 +229,7 @@ def test_all_places_at_the_greatest_distance_are_put_before_the_first_player() -
         PLACE_LAIR[4][SOUTH],
         PLACE_LAIR[4][WEST],
     ]
+    assert at.state.laying is None
 
 
 @pytest.mark.rule("DR-RULING-11")

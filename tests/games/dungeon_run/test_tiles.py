@@ -96,7 +96,10 @@ def test_everybody_is_told_beyond_which_exit_a_drawn_tile_will_lie(seat: int | N
 
     (drawn,) = [event for event in at.story(seat) if isinstance(event, TileDrawn)]
     assert (drawn.tile, drawn.side) == (1, SOUTH)
+    x, y = tile_at(at, 1).x, tile_at(at, 1).y
+    assert at.view(seat)["laying"] == {"tile": drawn.printed, "x": x, "y": y + 1}
     choose(at, LAY[0])
+    assert at.view(seat)["laying"] is None
     assert tile_at(at, 1).near[SOUTH] == 2
 
 

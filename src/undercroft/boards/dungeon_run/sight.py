@@ -5,7 +5,6 @@ from typing import Any
 from undercroft.content import BOXES
 from undercroft.games.dungeon_run.box import Box
 from undercroft.games.dungeon_run.state import NOTHING, Phase
-from undercroft.games.dungeon_run.traits import life_of
 from undercroft.telling import Teller
 
 COLOURS = ("#f2a516", "#5cb8f0", "#2fbf8f", "#f4ea5a", "#f0784a", "#e29ac6")
@@ -34,9 +33,8 @@ class Sight:
 
     def life(self, seat: int) -> int:
         """A hero's life; none before he is chosen."""
-        state = self.teller.table.state
-        hero = state.heroes[seat]
-        return 0 if hero.card == NOTHING else life_of(state, hero)
+        life: int = self.view["heroes"][seat].get("life", 0)
+        return life
 
     @property
     def turn(self) -> int:

@@ -81,7 +81,7 @@ class DungeonRun(Game[RunState, TableSetup]):
         imagine(g, seat, source)
 
     def view(self, g: RunState, seat: int | None) -> dict[str, Any]:
-        return show_worth(g, super().view(g, seat))
+        return show_worth(g, super().view(g, seat), seat)
 
     def name_of(self, g: RunState, thing: str, number: int) -> str | None:
         box = self.box

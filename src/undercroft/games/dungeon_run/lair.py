@@ -13,7 +13,7 @@ from undercroft.games.dungeon_run.options import (
     PickTile,
     PlaceLair,
 )
-from undercroft.games.dungeon_run.state import NOTHING, RunState
+from undercroft.games.dungeon_run.state import NOTHING, Laying, RunState
 from undercroft.games.dungeon_run.tiles import cell_beyond, cells, lay
 
 
@@ -64,8 +64,11 @@ def place_lair(g: RunState) -> Script[None]:
             for cell, side, turn in places
             if cell == (here.x, here.y) and side == site.side
         ]
+        cell = cell_beyond(g, site.tile, site.side)
+        g.laying = Laying(box.lair, *cell)
         turn: LayTile = yield Choose(g.first, turns, "DR-RULING-10")
-        g.lair = lay(g, cell_beyond(g, site.tile, site.side), box.lair, turn.turns)
+        g.laying = None
+        g.lair = lay(g, cell, box.lair, turn.turns)
     else:
         g.lair = yield from find_site(g)
     boss = yield from draw(g.bosses, "DR-LAIR-05")

@@ -1,16 +1,27 @@
 """What everybody can work out from the open cards, told with every view.
 
-It adds to what the fields declare public and uses nothing else: no pile, no loot, no secret.
+It adds to what the fields declare public, and to the cards that a seat knows; no secret of others.
 """
 
 from typing import Any
 
+from undercroft.engine.seats import is_in
+from undercroft.games.dungeon_run.battle import defense_against
 from undercroft.games.dungeon_run.cards import RATINGS
+from undercroft.games.dungeon_run.duel import hits_from
+from undercroft.games.dungeon_run.effects import EasyDisarm
 from undercroft.games.dungeon_run.helping import assist_dice
+from undercroft.games.dungeon_run.moving import escape_number
 from undercroft.games.dungeon_run.rolls import count_dice
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Effort, Hero, Monster, RunState
 from undercroft.games.dungeon_run.trading import MOST_PROPOSALS
-from undercroft.games.dungeon_run.traits import is_cursed, life_of, rating_of
+from undercroft.games.dungeon_run.traits import (
+    is_cursed,
+    is_trained,
+    life_of,
+    rating_of,
+    total,
+)
 
 RATED = ("battle", "duel", "disarm", "escape", "channel")
 """The deeds in which somebody picks a rating, to roll it or to assist with it."""
@@ -18,14 +29,22 @@ MONSTROUS = ("battle", "escape")
 """The deeds in which the monster of the tile is faced."""
 
 
-def show_worth(g: RunState, seen: dict[str, Any]) -> dict[str, Any]:
-    """A view, with what heroes and their ratings are worth now and how long a trade may go on."""
+def show_worth(g: RunState, seen: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """A view, with what heroes and their ratings are worth now, what a roll needs, who bears the
+    Stone and how long a trade may go on.
+    """
+    seen["bearer"] = known_bearer(g, seat)
     for hero, shown in zip(g.heroes, seen["heroes"], strict=True):
         if hero.card != NOTHING:
             shown |= worth(g, hero)
+        if hero.seat == seat:
+            loot = (*hero.treasures, *hero.artifacts)
+            shown["untrained"] = [one.card for one in loot if not is_trained(g, hero, one.card)]
     effort = g.effort
-    if effort is not None and is_rating_open(effort):
-        seen["effort"]["gives"] = [dice_by_rating(g, effort, hero) for hero in g.heroes]
+    if effort is not None:
+        seen["effort"]["needs"] = needs(g, effort)
+        if is_rating_open(effort):
+            seen["effort"]["gives"] = [dice_by_rating(g, effort, hero) for hero in g.heroes]
     if seen["trade"] is not None:
         seen["trade"]["most"] = MOST_PROPOSALS
     return seen
@@ -58,3 +77,28 @@ def faced(g: RunState, effort: Effort, hero: Hero) -> tuple[Monster | None, Hero
     if effort.target != NOBODY:
         return None, g.heroes[effort.target if hero.seat == effort.seat else effort.seat]
     return (g.tile_of(hero).monster if effort.deed in MONSTROUS else None), None
+
+
+def needs(g: RunState, effort: Effort) -> dict[str, Any] | None:
+    """What the hero's dice have to show: a face for each hit, or how many successes."""
+    hero, is_rated = g.heroes[effort.seat], effort.rating != NOTHING
+    monster = g.tile_of(hero).monster
+    if effort.deed == "battle" and monster and is_rated:
+        return {"kind": "hit", "number": defense_against(g, hero, monster, effort.rating)}
+    if effort.deed == "duel" and is_rated:
+        return {"kind": "hit", "number": hits_from(g, effort, hero, g.heroes[effort.target])}
+    if effort.deed == "escape":
+        return {"kind": "escape", "number": escape_number(g, hero)}
+    if effort.card in g.printed.traps:
+        count = g.printed.trap(effort.card).successes - total(g, hero, EasyDisarm)
+        return {"kind": "disarm", "number": max(1, count)}
+    return None
+
+
+def known_bearer(g: RunState, seat: int | None) -> int | None:
+    """Who has the Stone: a seat, nobody, or None where the seat that looks can't know it."""
+    hero = g.bearer()
+    if hero is None:
+        return NOBODY
+    kept = [kept for kept in hero.artifacts if kept.card == g.printed.stone]
+    return hero.seat if not kept or is_in(kept[0].known, seat) else None

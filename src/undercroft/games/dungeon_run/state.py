@@ -134,6 +134,15 @@ class Effort(Struct, array_like=True, gc=False):
     """The monster or the trap that is faced, though it be dead by now."""
 
 
+class Laying(Struct, array_like=True, gc=False):
+    """A tile that was drawn and is about to be laid. [DR-TILE-02] [DR-RULING-10]"""
+
+    tile: Public[int]
+    """Its number in the box."""
+    x: Public[int]
+    y: Public[int]
+
+
 class Pending(Struct, array_like=True, gc=False):
     """Something that is about to happen to a hero: acts of a card, or a surprise battle."""
 
@@ -242,6 +251,8 @@ class RunState(State):
     trade: Public[Trade | None] = None
     pending: Public[list[Pending]] = field(default_factory=list)
     """What is about to happen, in order; empty between two steps."""
+    laying: Public[Laying | None] = None
+    """The tile that somebody holds and turns; none between two steps."""
 
     @property
     def turn(self) -> int:

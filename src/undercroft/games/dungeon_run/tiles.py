@@ -8,7 +8,15 @@ from undercroft.games.dungeon_run.effects import Redraw
 from undercroft.games.dungeon_run.encounters import draw_encounter
 from undercroft.games.dungeon_run.options import LAY, PUT_ASIDE, LayTile
 from undercroft.games.dungeon_run.rolls import roll_dice, roll_one
-from undercroft.games.dungeon_run.state import NOTHING, OPEN, WALL, Hero, RunState, Tile
+from undercroft.games.dungeon_run.state import (
+    NOTHING,
+    OPEN,
+    WALL,
+    Hero,
+    Laying,
+    RunState,
+    Tile,
+)
 from undercroft.games.dungeon_run.traits import mark_used, working
 
 
@@ -45,7 +53,9 @@ def explore(g: RunState, hero: Hero, side: int) -> Script[int]:
         tile = yield from draw_tile(g)
         turns = legal_turns(g, cell, tile)
         if turns:
-            place = yield from lay_or_redraw(g, hero, side, tile, turns)
+            g.laying = Laying(tile, *cell)
+            place = yield from lay_or_redraw(g, hero, side, turns)
+            g.laying = None
         if place == NOTHING:
             aside.append(tile)
             g.outbox.append(ev.TilePutAside(hero.seat, tile, why="DR-TILE-05"))
@@ -66,8 +76,10 @@ def legal_turns(g: RunState, cell: geometry.Cell, tile: int) -> list[int]:
     return geometry.legal_turns(cells(g), cell, g.printed.exits[tile], g.lair == NOTHING)
 
 
-def lay_or_redraw(g: RunState, hero: Hero, side: int, tile: int, turns: list[int]) -> Script[int]:
+def lay_or_redraw(g: RunState, hero: Hero, side: int, turns: list[int]) -> Script[int]:
     """The hero turns the tile and lays it; only a card lets him refuse it. [DR-TILE-09]"""
+    assert g.laying is not None
+    tile, cell = g.laying.tile, (g.laying.x, g.laying.y)
     options: list[Option] = [LAY[turn] for turn in turns]
     redraws = working(g, hero, Redraw) if g.tiles_left else []
     if redraws:
@@ -78,7 +90,7 @@ def lay_or_redraw(g: RunState, hero: Hero, side: int, tile: int, turns: list[int
         card, redraw = redraws[0]
         mark_used(hero, card, redraw)
         return NOTHING
-    place = lay(g, cell_beyond(g, hero.place, side), tile, choice.turns)
+    place = lay(g, cell, tile, choice.turns)
     g.outbox.append(ev.TileLaid(hero.seat, place, why="DR-TILE-02"))
     return place
 

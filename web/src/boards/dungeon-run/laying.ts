@@ -1,8 +1,6 @@
-/** The tile that is being laid: which one, and in which cell, as the rules have told it. */
-import type { EventInfo, OptionInfo } from "../../lib/messages";
-import type { Asked } from "../board";
-import type { Box } from "./box";
-import { beyond, type Cell } from "./geometry";
+/** The tile that is being laid: which one, and in which cell. */
+import type { OptionInfo } from "../../lib/messages";
+import type { Cell } from "./geometry";
 import type { View } from "./view";
 
 export interface Laying {
@@ -13,23 +11,6 @@ export interface Laying {
   turns: OptionInfo[];
 }
 
-/** What tells where the tile goes, by the rule that asks how it is turned. */
-const TOLD: Record<string, string> = {
-  "DR-TILE-02": "tile-drawn",
-  "DR-RULING-10": "lair-sited",
-};
-
-export function layingOf(
-  asked: Asked,
-  story: readonly EventInfo[],
-  view: View,
-  box: Box,
-  turns: OptionInfo[],
-): Laying | null {
-  const told = TOLD[asked.why];
-  const facts = story.filter((event) => event.name === told).at(-1)?.facts;
-  const from = view.tiles[Number(facts?.["tile"])];
-  if (!facts || !from) return null;
-  const tile = Number(facts["printed"] ?? box.lair());
-  return { tile, cell: beyond(from, Number(facts["side"])), turns };
+export function layingOf(view: View, turns: OptionInfo[]): Laying | null {
+  return view.laying && { tile: view.laying.tile, cell: view.laying, turns };
 }

@@ -46,6 +46,8 @@ export interface Hero {
   ratings: number[];
   /** Whether his abilities are off where he stands. */
   cursed: boolean;
+  /** The own items that he may not equip; missing for others. */
+  untrained?: number[];
 }
 
 export interface Effort {
@@ -65,6 +67,8 @@ export interface Effort {
   card: number;
   /** The dice that each rating gives to each seat, while one may be picked. */
   gives?: number[][];
+  /** What the hero's dice have to show: a face for each hit, or how many successes. */
+  needs: { kind: "hit" | "escape" | "disarm"; number: number } | null;
 }
 
 export interface Trade {
@@ -90,8 +94,12 @@ export interface View {
   actions: number;
   endgame: boolean;
   winner: number;
+  /** Who has the Stone; null where the seat that looks can't know it. */
+  bearer: number | null;
   effort: Effort | null;
   trade: Trade | null;
+  /** The tile that is being turned before it is laid. */
+  laying: { tile: number; x: number; y: number } | null;
 }
 
 export const OPEN = -1;

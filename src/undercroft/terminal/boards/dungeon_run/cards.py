@@ -8,10 +8,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from undercroft.games.dungeon_run.cards import Item, MonsterCard, TrapCard
-from undercroft.games.dungeon_run.effects import Uncursed
 from undercroft.games.dungeon_run.state import NOTHING
-from undercroft.games.dungeon_run.traits import is_trained, traits
-from undercroft.terminal.boards.dungeon_run_sight import HIDDEN, ITEM, STRANGER, Sight, rows
+from undercroft.terminal.boards.dungeon_run.sight import HIDDEN, ITEM, STRANGER, Sight, rows
 
 Line = tuple[Text, Text]
 ABILITY, TRAP, LOOT = "★▼▤"
@@ -119,15 +117,9 @@ def worn(sight: Sight, hero: dict[str, Any], card: int, icon: str) -> Line:
     """A card that works for a hero, unless it has worked already."""
     name, text = card_line(sight, card, icon)
     notes = [field for field in ("used", "spent") if card in hero[field]]
-    if icon == ABILITY and is_cursed(sight, hero):
+    if icon == ABILITY and hero["cursed"]:
         notes.append("cursed")
     return name, noted(sight, text, notes)
-
-
-def is_cursed(sight: Sight, hero: dict[str, Any]) -> bool:
-    """Whether the abilities of a hero are off where he stands."""
-    cursed: bool = hero["place"] in sight.view["cursed"]
-    return cursed and Uncursed not in traits(sight.state, sight.hero(hero["seat"]))
 
 
 def noted(sight: Sight, text: Text, notes: list[str]) -> Text:
@@ -143,8 +135,8 @@ def loot_lines(sight: Sight, hero: dict[str, Any]) -> list[Line]:
     lines = []
     for kept in (*hero["treasures"], *hero["artifacts"]):
         name, text = card_line(sight, kept["card"], LOOT)
-        trained = is_trained(sight.state, sight.hero(hero["seat"]), kept["card"])
-        lines.append((name, noted(sight, text, [] if trained else ["untrained"])))
+        notes = ["untrained"] if kept["card"] in hero["untrained"] else []
+        lines.append((name, noted(sight, text, notes)))
     encounters = Counter(sight.name(kept["card"]) for kept in hero["encounters"])
     if hero["boss"] != NOTHING:
         encounters[sight.name(hero["boss"])] += 1

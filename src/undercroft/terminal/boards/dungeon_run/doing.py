@@ -7,25 +7,19 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from undercroft.games.dungeon_run.battle import defense_against
 from undercroft.games.dungeon_run.cards import RATINGS
-from undercroft.games.dungeon_run.duel import hits_from
-from undercroft.games.dungeon_run.effects import EasyDisarm
 from undercroft.games.dungeon_run.events import (
     CardOffered,
     OfferMade,
-    TileDrawn,
     TradeBegan,
 )
 from undercroft.games.dungeon_run.geometry import turned
-from undercroft.games.dungeon_run.moving import escape_number
 from undercroft.games.dungeon_run.options import LayTile
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING
 from undercroft.games.dungeon_run.trading import MOST_PROPOSALS
-from undercroft.games.dungeon_run.traits import total
-from undercroft.terminal.boards.dungeon_run_cards import card_line
-from undercroft.terminal.boards.dungeon_run_map import picture
-from undercroft.terminal.boards.dungeon_run_sight import Sight, rows
+from undercroft.terminal.boards.dungeon_run.cards import card_line
+from undercroft.terminal.boards.dungeon_run.plan import picture
+from undercroft.terminal.boards.dungeon_run.sight import Sight, rows
 
 AGAINST = ("battle", "escape", "disarm")
 """The deeds that are done against a card."""
@@ -81,20 +75,11 @@ def dice_lines(sight: Sight, roll: dict[str, Any], hero: str, foe: str) -> list[
 
 def needed(sight: Sight, roll: dict[str, Any]) -> str:
     """What the hero's dice have to show."""
-    g, hero, deed = sight.state, sight.hero(roll["seat"]), roll["deed"]
-    monster = g.tile_of(hero).monster
-    if deed == "battle" and monster and roll["rating"] != NOTHING:
-        face = defense_against(g, hero, monster, roll["rating"])
-        return sight.say("need-hit", face=face)
-    if deed == "duel" and g.effort and roll["rating"] != NOTHING:
-        face = hits_from(g, g.effort, hero, sight.hero(roll["target"]))
-        return sight.say("need-hit", face=face)
-    if deed == "escape":
-        return sight.say("need-escape", face=escape_number(g, hero))
-    if roll["card"] in sight.box.traps:
-        count = max(1, sight.box.trap(roll["card"]).successes - total(g, hero, EasyDisarm))
-        return sight.say("need-disarm", count=count)
-    return ""
+    needs = roll["needs"]
+    if needs is None:
+        return ""
+    fact = "count" if needs["kind"] == "disarm" else "face"
+    return sight.say(f"need-{needs['kind']}", **{fact: needs["number"]})
 
 
 def meddling(sight: Sight, roll: dict[str, Any]) -> list[Text]:
@@ -152,8 +137,7 @@ def laying(sight: Sight) -> RenderableType | None:
     turns = [option for option in asked if isinstance(option, LayTile)]
     if not turns:
         return None
-    last = table.events[-1] if table.events else None
-    number = last.printed if isinstance(last, TileDrawn) else sight.box.lair
+    number = sight.view["laying"]["tile"]
     card = sight.box.tiles[number]
     pictures = [
         Group(

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from undercroft.games.dungeon_run.geometry import EAST, NORTH, SOUTH, WEST, Cell
 from undercroft.games.dungeon_run.state import NOTHING, OPEN, WALL
-from undercroft.terminal.boards.dungeon_run_sight import (
+from undercroft.terminal.boards.dungeon_run.sight import (
     ACTIVE,
     BOSS,
     HIDDEN,

@@ -1,7 +1,6 @@
 """What somebody sees of a table of Dungeon Run: the view, the printed cards and words for both.
 
-Numbers that follow from what lies open (life, ratings) come from the rules; nothing else is read
-from the state but what its own marks say that the seat knows.
+It reads no state: all numbers come with the view.
 """
 
 from collections.abc import Iterable
@@ -12,10 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from undercroft.content import BOXES
-from undercroft.engine.seats import is_in
 from undercroft.games.dungeon_run.box import Box
 from undercroft.games.dungeon_run.cards import TileCard
-from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Hero, Phase, RunState
+from undercroft.games.dungeon_run.state import NOTHING, Phase
 from undercroft.telling import Teller
 
 STONE, BOSS, MONSTER, STRANGER, ITEM, HIDDEN = "✦♛☠☺◆◇"
@@ -34,12 +32,13 @@ class Sight:
         self.box: Box = BOXES[view["box"]]
         self.heroes: list[dict[str, Any]] = view["heroes"]
         self.tiles: list[dict[str, Any]] = view["tiles"]
-        self.state: RunState = teller.table.state
         owners = [hero["seat"] for hero in self.heroes if isinstance(hero["treasures"], list)]
         self.eyes: int | None = owners[0] if owners else None
         """The seat that looks; None for a spectator."""
         self.active: int = view["queue"][0] if view["queue"] else view["first"]
         """The hero whose turn it is; the First Player between the turns."""
+        self.bearer: int | None = view["bearer"]
+        """Who has the Stone: a seat, nobody, or None where the seat that looks can't know it."""
         self.in_turn = view["phase"] == Phase.TURN
         self.marks = marks([self.teller.seat(hero["seat"]) for hero in self.heroes])
 
@@ -67,24 +66,11 @@ class Sight:
     def tile_name(self, place: int) -> str:
         return self.words.name(f"tile-{self.printed(place).id}")
 
-    def hero(self, seat: int) -> Hero:
-        """A hero as the rules know him, for numbers that everybody can work out."""
-        return self.state.heroes[seat]
-
     @property
     def stone_place(self) -> int:
         """The tile on which the Stone lies."""
         lying = (n for n, tile in enumerate(self.tiles) if self.box.stone in tile["items"])
         return next(lying, NOTHING)
-
-    @property
-    def bearer(self) -> int | None:
-        """Who has the Stone: a seat, nobody, or None where the seat that looks can't know it."""
-        hero = self.state.bearer()
-        if hero is None:
-            return NOBODY
-        kept = [kept for kept in hero.artifacts if kept.card == self.box.stone]
-        return hero.seat if not kept or is_in(kept[0].known, self.eyes) else None
 
 
 def marks(names: list[str]) -> list[str]:

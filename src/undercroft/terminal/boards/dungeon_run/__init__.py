@@ -12,12 +12,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Phase
-from undercroft.games.dungeon_run.traits import life_of, rating_of
 from undercroft.telling import Teller
-from undercroft.terminal.boards.dungeon_run_cards import ABILITY, TRAP, origin, panels
-from undercroft.terminal.boards.dungeon_run_doing import doing
-from undercroft.terminal.boards.dungeon_run_map import DungeonMap
-from undercroft.terminal.boards.dungeon_run_sight import (
+from undercroft.terminal.boards.dungeon_run.cards import ABILITY, TRAP, origin, panels
+from undercroft.terminal.boards.dungeon_run.doing import doing
+from undercroft.terminal.boards.dungeon_run.plan import DungeonMap
+from undercroft.terminal.boards.dungeon_run.sight import (
     ACTIVE,
     BOSS,
     HIDDEN,
@@ -185,8 +184,7 @@ def who(sight: Sight, hero: dict[str, Any]) -> Text:
 
 def rating(sight: Sight, hero: dict[str, Any], number: int) -> Text:
     """A rating as it counts now, with a dot for each training marker in it."""
-    value, markers = rating_of(sight.state, sight.hero(hero["seat"]), number), hero["markers"]
-    count = markers[number]
+    value, count = hero["ratings"][number], hero["markers"][number]
     return Text(f"{value}").append(MARKER * count if count < 3 else f"{MARKER}{count}", "cyan")
 
 
@@ -194,7 +192,7 @@ def health(sight: Sight, hero: dict[str, Any]) -> Text:
     """Wounds against life."""
     if not hero["alive"]:
         return Text("–")
-    life, wounds = life_of(sight.state, sight.hero(hero["seat"])), hero["wounds"]
+    life, wounds = hero["life"], hero["wounds"]
     return Text(f"{wounds}/{life}", "" if 2 * wounds < life else "bold bright_red")
 
 
