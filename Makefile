@@ -55,6 +55,7 @@ lint: $(READY) $(PAGES) ## Check format, style, types and layers
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m undercroft.codegen --check
 	@$(BIN)/python hatch_build.py run --silent lint
 	@$(BIN)/python hatch_build.py run --silent check
 
@@ -65,8 +66,8 @@ format: $(READY) ## Format the code
 	@$(BIN)/python hatch_build.py run --silent format
 
 .PHONY: protocol
-protocol: $(READY) ## Describe the socket's messages anew
-	@$(BIN)/python -m undercroft.server.describing
+protocol: $(READY) ## Make the pages' types and the socket's description anew
+	@$(BIN)/python -m undercroft.codegen
 
 .PHONY: playthroughs
 playthroughs: $(READY) ## Write the golden playthroughs anew; review the diff

@@ -3,7 +3,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/messages.ts"] },
+  { ignores: ["node_modules/", "src/lib/messages.ts", "src/lib/http.ts", "**/*.gen.ts"] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

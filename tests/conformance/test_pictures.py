@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.conformance.rebuilding import rebuilt
 from tests.conformance.walk import Case, cases, moments
 from tests.lanterns import Lanterns
+from undercroft.engine.view_types import view_type
 
 CASES = cases()
 
@@ -26,6 +28,15 @@ def check_pictures(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_what_the_options_touch_can_be_named_from_the_view_alone(case: Case) -> None:
     check_pictures(case)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_views_are_as_their_type_says(case: Case) -> None:
+    for table in moments(case):
+        kind = view_type(table.game.State, table.game.shown)
+        for seat in (None, *range(table.seats)):
+            told = msgspec.json.encode(table.view(seat))
+            msgspec.json.decode(told, type=kind)
 
 
 class NamesOutOfThePile(Lanterns):

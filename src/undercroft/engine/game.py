@@ -6,7 +6,7 @@ neither players nor places.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -64,6 +64,8 @@ class Game(ABC, Generic[S, U]):
     State: ClassVar[type[Any]]
     Setup: ClassVar[type[Any]]
     options: ClassVar[Catalogue]
+    Content: ClassVar[Any] = None
+    """The type of what is printed, for clients that read it."""
     dice: ClassVar[tuple[Die, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
 
@@ -94,6 +96,9 @@ class Game(ABC, Generic[S, U]):
     def advise(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
         """What somebody who wants to win would do; the fallback where a game knows no better."""
         return self.fallback(g, seat, options, source)
+
+    shown: ClassVar[Mapping[type[Any], type[Any]]] = {}
+    """What `view` adds to what fields declare: a TypedDict for a struct of the state."""
 
     def view(self, g: S, seat: int | None) -> dict[str, Any]:
         """What a seat may know; a game may add what follows from what everybody sees."""

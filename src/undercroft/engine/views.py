@@ -125,7 +125,7 @@ def _fields(kind: type[Struct]) -> tuple[_Field, ...]:
     return tuple(
         _Field(name, who, _viewer(get_args(hints[name])[0]))
         for name in kind.__struct_fields__
-        if (who := _who_sees(hints[name])) is not None
+        if (who := who_sees(hints[name])) is not None
     )
 
 
@@ -179,7 +179,8 @@ def _is_plain(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, int | float | str | NoneType | Enum)
 
 
-def _who_sees(hint: Any) -> Seen | None:
+def who_sees(hint: Any) -> Seen | None:
+    """Who may see a field of this declared type; None for nobody."""
     if get_origin(hint) is not Annotated:
         return None
     return next((mark for mark in get_args(hint)[1:] if isinstance(mark, Seen)), None)

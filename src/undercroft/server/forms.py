@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from undercroft.bots import LEVELS
-from undercroft.server.messages import Outcome, Seat, SeatInfo, Token
+from undercroft.server.messages import Outcome, Seat, SeatInfo, Status, Token
 from undercroft.server.records import LONGEST_LOG
 from undercroft.server.tables import Name
+from undercroft.server.tokens import GrantKind
 
 MOST_TOKENS = 500
 
@@ -38,7 +39,7 @@ class TableInfo(Struct, frozen=True):
     id: str
     game: str
     name: str
-    status: str
+    status: Status
     public: bool
     real_dice: bool
     clock: dict[str, Any]
@@ -114,7 +115,7 @@ class Recovered(Struct, frozen=True):
     """A new secret for a seat, or for a table that somebody laid."""
 
     table: str
-    kind: str
+    kind: GrantKind
     seat: int
     token: str
 

@@ -4,7 +4,7 @@ A client says hello to one table and then answers; the server tells what that cl
 know. Unknown fields are refused. Types for browsers and a description are made from this file.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,6 +20,11 @@ Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$
 Token = Annotated[str, Meta(min_length=20, max_length=LONGEST_TOKEN)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+Status = Literal["open", "playing", "over"]
+SeatKind = Literal["human", "bot", "open"]
+AskKind = Literal["choose", "poll", "roll", "draw", "throw"]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -98,8 +103,7 @@ class SeatInfo(Struct, frozen=True):
     """Who sits on a seat."""
 
     seat: int
-    kind: str
-    """`human`, `bot` or `open`."""
+    kind: SeatKind
     name: str = ""
     level: str = ""
     here: bool = False
@@ -122,8 +126,7 @@ class AskInfo(Struct, frozen=True, omit_defaults=True):
     """What the table waits for."""
 
     id: int
-    kind: str
-    """`choose`, `poll`, `roll`, `draw` or `throw`."""
+    kind: AskKind
     why: str
     """The rule that asks."""
     waiting: tuple[int, ...]
@@ -190,7 +193,7 @@ class Welcome(Message, frozen=True):
     protocol: int
     table: str
     game: str
-    status: str
+    status: Status
     name: str
     setup: dict[str, Any]
     commitment: str
@@ -225,7 +228,7 @@ class Update(Message, frozen=True):
 class Seating(Message, frozen=True):
     """Who sits where, after a change."""
 
-    status: str
+    status: Status
     seats: tuple[SeatInfo, ...]
 
 

@@ -12,6 +12,7 @@ from undercroft.server import clocks
 from undercroft.server.clocks import Clock
 from undercroft.server.messages import (
     AskInfo,
+    AskKind,
     ClockInfo,
     EventInfo,
     OptionInfo,
@@ -25,7 +26,13 @@ from undercroft.server.sitting import Sitting
 SEAT_FACTS = ("seat", "target")
 LONGEST_STORY = 500
 """The events that somebody who comes is told; who wants to know more looks back."""
-KINDS = {Choose: "choose", Poll: "poll", Roll: "roll", Draw: "draw", Throw: "throw"}
+KINDS: dict[type[Any], AskKind] = {
+    Choose: "choose",
+    Poll: "poll",
+    Roll: "roll",
+    Draw: "draw",
+    Throw: "throw",
+}
 
 
 class Known:

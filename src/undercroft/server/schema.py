@@ -3,11 +3,15 @@
 Times are milliseconds since 1970. The migrations lead here; a test compares them.
 """
 
+from typing import Final
+
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 def _of_table(*, primary_key: bool = False, index: bool = False) -> "sa.Column[str]":

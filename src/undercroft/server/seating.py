@@ -11,6 +11,7 @@ from undercroft.engine import Refused
 from undercroft.server import rows
 from undercroft.server.house import House, now_ms
 from undercroft.server.loading import game_of
+from undercroft.server.messages import Status
 from undercroft.server.rights import grants_of
 from undercroft.server.rows import SeatRow, TableRow
 from undercroft.server.schema import OPEN, PLAYING
@@ -24,7 +25,7 @@ class Claimed(Struct, frozen=True):
     id: str
     seat: int
     token: str
-    status: str
+    status: Status
 
 
 async def claim(

@@ -15,7 +15,7 @@ from undercroft.engine.asks import Landing, Throw
 from undercroft.engine.entries import AnyEntry, Rolled, Threw
 from undercroft.engine.seats import seat_set
 from undercroft.server.deeds import AnyDeed, Consented, Played, Proposed, Undid
-from undercroft.server.messages import Outcome
+from undercroft.server.messages import Outcome, Status
 from undercroft.server.schema import OVER, PLAYING
 
 NONE = b"null"
@@ -45,7 +45,7 @@ class Proposal(Struct, frozen=True):
 class Standing(Struct, frozen=True, kw_only=True):
     """How a table stands after its last deed: what is stored beside its deeds."""
 
-    status: str
+    status: Status
     waiting: int
     """The set of seats that are to act."""
     deadline: int | None

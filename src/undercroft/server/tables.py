@@ -15,11 +15,11 @@ from undercroft.server.clocks import Clock
 from undercroft.server.house import House, now_ms
 from undercroft.server.live import Live
 from undercroft.server.loading import begin, game_of
-from undercroft.server.messages import MOST_SEATS, Rematch
+from undercroft.server.messages import MOST_SEATS, Rematch, Status
 from undercroft.server.rights import grants_of
 from undercroft.server.rows import NOBODY, SeatRow, TableRow
 from undercroft.server.schema import OPEN, OVER, PLAYING
-from undercroft.server.tokens import INVITE, OWNER, SEAT, Grant, new_id, new_token
+from undercroft.server.tokens import INVITE, OWNER, SEAT, Grant, GrantKind, new_id, new_token
 
 KEY_BYTES = 32
 LONGEST_NAME = 40
@@ -52,7 +52,7 @@ class Laid(Struct, frozen=True):
     """A new table with its secrets, which are shown this once."""
 
     id: str
-    status: str
+    status: Status
     owner: str
     seats: dict[str, str]
     """A secret for each seat of whoever laid it."""
@@ -151,7 +151,7 @@ def new_grants(table_id: str, seats: Sequence[SeatRow]) -> list[tuple[str, Grant
     granted = [(new_token(), Grant(table_id, OWNER, NOBODY))]
     for seat in seats:
         if seat.kind != "bot":
-            kind = SEAT if seat.kind == "human" else INVITE
+            kind: GrantKind = SEAT if seat.kind == "human" else INVITE
             granted.append((new_token(), Grant(table_id, kind, seat.seat)))
     return granted
 

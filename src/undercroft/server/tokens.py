@@ -2,20 +2,23 @@
 
 import hashlib
 import secrets
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 TOKEN_BYTES = 24
 """192 bits."""
 ID_BYTES = 9
 
-SEAT, INVITE, OWNER = "seat", "invite", "owner"
+GrantKind = Literal["seat", "invite", "owner"]
+SEAT: Final = "seat"
+INVITE: Final = "invite"
+OWNER: Final = "owner"
 
 
 class Grant(NamedTuple):
     """What a secret allows: to play a seat, to claim one, or to run a table."""
 
     table_id: str
-    kind: str
+    kind: GrantKind
     seat: int
 
 

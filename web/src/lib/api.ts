@@ -7,11 +7,11 @@ import type {
   NewTable,
   Page,
   Recovered,
-  Refusal,
+  RefusalInfo,
   Replay,
   Rule,
   TableInfo,
-} from "./types";
+} from "./http";
 
 /** What the server refused, with the id of its text and its facts. */
 export class Refused extends Error {
@@ -49,7 +49,7 @@ async function ask<T>(
 }
 
 function refusedOf(content: unknown): Refused {
-  const { reason, message, facts } = content as Partial<Refusal>;
+  const { reason, message, facts } = content as Partial<RefusalInfo>;
   return new Refused(reason ?? "broken", message ?? "something broke", facts ?? {});
 }
 

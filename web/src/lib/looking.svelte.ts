@@ -2,7 +2,7 @@
 import * as api from "./api";
 import type { EventInfo } from "./messages";
 import { keptFor } from "./secrets";
-import type { Replay } from "./types";
+import type { Replay } from "./http";
 
 /** Whoever drags the scrubber asks no faster than the server likes. */
 const REST_MS = 60;

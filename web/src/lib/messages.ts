@@ -1,5 +1,4 @@
-// What is said over the socket. Made from src/undercroft/server/messages.py:
-// make protocol
+// Made from src/undercroft/server/messages.py: make protocol
 
 export const PROTOCOL = 1;
 
@@ -61,7 +60,7 @@ export interface Say {
 /** Who sits on a seat. */
 export interface SeatInfo {
   seat: number;
-  kind: string;
+  kind: "bot" | "human" | "open";
   name: string;
   level: string;
   here: boolean;
@@ -74,7 +73,7 @@ export interface Welcome {
   protocol: number;
   table: string;
   game: string;
-  status: string;
+  status: "open" | "over" | "playing";
   name: string;
   setup: Record<string, unknown>;
   commitment: string;
@@ -89,7 +88,7 @@ export interface Welcome {
 /** What the table waits for. */
 export interface AskInfo {
   id: number;
-  kind: string;
+  kind: "choose" | "draw" | "poll" | "roll" | "throw";
   why: string;
   waiting: number[];
   count?: number;
@@ -166,7 +165,7 @@ export interface Update {
 /** Who sits where, after a change. */
 export interface Seating {
   type: "seating";
-  status: string;
+  status: "open" | "over" | "playing";
   seats: SeatInfo[];
 }
 

@@ -1,6 +1,6 @@
 /** The rulebooks, fetched once a game and language. */
 import * as api from "./api";
-import type { Rule } from "./types";
+import type { Rule } from "./http";
 
 const fetched = new Map<string, Promise<Rule[]>>();
 

@@ -1,7 +1,7 @@
 /** Tables and the secrets that belong to them: those that came, and those that became worthless. */
 import * as api from "./api";
 import { forget, keep, keptFor } from "./secrets";
-import type { Laid } from "./types";
+import type { Laid } from "./http";
 
 export function keepLaid(laid: Laid): void {
   const kept = (kind: "seat" | "invite", tokens: Record<string, string>) =>

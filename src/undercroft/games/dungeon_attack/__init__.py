@@ -41,6 +41,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     age = 10
     State = DungeonState
     Setup = TableSetup
+    Content = tuple[Adventurer, ...]
     options = OPTIONS
     dice = (MONSTER, BOSS)
     events = EVENTS

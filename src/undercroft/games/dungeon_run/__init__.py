@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.engine import D6, Game, Option, Result, Script, Source
 from undercroft.engine.piles import Pile
-from undercroft.games.dungeon_run.box import Box, open_box
+from undercroft.games.dungeon_run.box import Box, Printed, open_box
 from undercroft.games.dungeon_run.deal import draft
 from undercroft.games.dungeon_run.encounters import CROWD
 from undercroft.games.dungeon_run.events import EVENTS
@@ -17,7 +17,7 @@ from undercroft.games.dungeon_run.imagining import imagine
 from undercroft.games.dungeon_run.options import OPTIONS, SEATS
 from undercroft.games.dungeon_run.roaming import roam
 from undercroft.games.dungeon_run.score import result
-from undercroft.games.dungeon_run.showing import show_worth
+from undercroft.games.dungeon_run.showing import SHOWN, show_worth
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Phase, RunState, TableSetup
 from undercroft.games.dungeon_run.tiles import lay
 from undercroft.games.dungeon_run.turn import turn
@@ -40,9 +40,11 @@ class DungeonRun(Game[RunState, TableSetup]):
     age = 12
     State = RunState
     Setup = TableSetup
+    Content = Printed
     options = OPTIONS
     dice = (D6,)
     events = EVENTS
+    shown = SHOWN
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.printed)

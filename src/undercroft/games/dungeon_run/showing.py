@@ -3,7 +3,7 @@
 It adds to what the fields declare public, and to the cards that a seat knows; no secret of others.
 """
 
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from undercroft.engine.seats import is_in
 from undercroft.games.dungeon_run.battle import defense_against
@@ -13,7 +13,15 @@ from undercroft.games.dungeon_run.effects import EasyDisarm
 from undercroft.games.dungeon_run.helping import assist_dice
 from undercroft.games.dungeon_run.moving import escape_number
 from undercroft.games.dungeon_run.rolls import count_dice
-from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Effort, Hero, Monster, RunState
+from undercroft.games.dungeon_run.state import (
+    NOBODY,
+    NOTHING,
+    Effort,
+    Hero,
+    Monster,
+    RunState,
+    Trade,
+)
 from undercroft.games.dungeon_run.trading import MOST_PROPOSALS
 from undercroft.games.dungeon_run.traits import (
     is_cursed,
@@ -29,17 +37,65 @@ MONSTROUS = ("battle", "escape")
 """The deeds in which the monster of the tile is faced."""
 
 
+class Need(TypedDict):
+    """What the hero's dice have to show: a face for each hit, or how many successes."""
+
+    kind: Literal["hit", "escape", "disarm"]
+    number: int
+
+
+class StateShown(TypedDict):
+    """What is added to a view."""
+
+    bearer: int | None
+
+
+class HeroShown(TypedDict):
+    """What is added to a hero; nothing is worth anything before one is picked."""
+
+    life: int
+    ratings: list[int]
+    cursed: bool
+    untrained: list[int]
+    """The items of the own loot that can't be equipped; none are told to others."""
+
+
+class EffortShown(TypedDict):
+    """What is added to a roll."""
+
+    needs: Need | None
+    gives: NotRequired[list[list[int]]]
+    """The dice that each rating gives to each seat, while one may be picked."""
+
+
+class TradeShown(TypedDict):
+    """What is added to a trade."""
+
+    most: int
+    """How many proposals there may be."""
+
+
+SHOWN: dict[type[Any], type[Any]] = {
+    RunState: StateShown,
+    Hero: HeroShown,
+    Effort: EffortShown,
+    Trade: TradeShown,
+}
+
+
+WORTHLESS = {"life": 0, "ratings": [0] * len(RATINGS), "cursed": False}
+"""What a seat is worth before its hero is picked."""
+
+
 def show_worth(g: RunState, seen: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """A view, with what heroes and their ratings are worth now, what a roll needs, who bears the
     Stone and how long a trade may go on.
     """
     seen["bearer"] = known_bearer(g, seat)
     for hero, shown in zip(g.heroes, seen["heroes"], strict=True):
-        if hero.card != NOTHING:
-            shown |= worth(g, hero)
-        if hero.seat == seat:
-            loot = (*hero.treasures, *hero.artifacts)
-            shown["untrained"] = [one.card for one in loot if not is_trained(g, hero, one.card)]
+        shown |= WORTHLESS if hero.card == NOTHING else worth(g, hero)
+        loot = (*hero.treasures, *hero.artifacts) if hero.seat == seat else ()
+        shown["untrained"] = [one.card for one in loot if not is_trained(g, hero, one.card)]
     effort = g.effort
     if effort is not None:
         seen["effort"]["needs"] = needs(g, effort)
@@ -79,8 +135,8 @@ def faced(g: RunState, effort: Effort, hero: Hero) -> tuple[Monster | None, Hero
     return (g.tile_of(hero).monster if effort.deed in MONSTROUS else None), None
 
 
-def needs(g: RunState, effort: Effort) -> dict[str, Any] | None:
-    """What the hero's dice have to show: a face for each hit, or how many successes."""
+def needs(g: RunState, effort: Effort) -> Need | None:
+    """What the hero's dice have to show in a roll."""
     hero, is_rated = g.heroes[effort.seat], effort.rating != NOTHING
     monster = g.tile_of(hero).monster
     if effort.deed == "battle" and monster and is_rated:

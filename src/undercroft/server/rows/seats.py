@@ -6,6 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct
 
+from undercroft.server.messages import SeatKind
 from undercroft.server.rows.secrets import NOBODY
 from undercroft.server.schema import NODES, PLAYING, SAYINGS, SEATS, TABLES, TOKENS
 
@@ -42,7 +43,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
 
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     level: str = ""
     node: str | None = None

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from undercroft.server.clocks import Clock
-from undercroft.server.messages import Outcome
+from undercroft.server.messages import Outcome, Status
 from undercroft.server.rows.seats import SeatRow
 from undercroft.server.schema import OPEN, OVER, PLAYING, SEATS, TABLES
 
@@ -27,7 +27,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     real_dice: bool
     public: bool
     clock: bytes
-    status: str
+    status: Status
     made_at: int
     begun_at: int = 0
     moved_at: int

@@ -1,49 +1,22 @@
 /** The printed cards and tiles, numbered as the view numbers them. */
 import { words } from "../../lib/words.svelte";
+import type {
+  AbilityCard,
+  HeroCard,
+  Item,
+  MonsterCard,
+  Printed,
+  StrangerCard,
+  TileCard,
+  TrapCard,
+} from "./cards.gen";
 import { mask } from "./geometry";
 
+type Kind = Exclude<keyof Printed, "tiles">;
 /** A card as it is printed; what a kind of card does not have is missing. */
-export interface Card {
-  id: string;
-  copies?: number;
-  race?: string;
-  training?: string;
-  brawn?: number;
-  magic?: number;
-  skill?: number;
-  life?: number;
-  type?: string;
-  attack?: number;
-  power?: number[];
-  defense?: number;
-  escape?: number;
-  ratings?: string[];
-  successes?: number;
-  trainings?: string[];
-  slots?: string[];
-  enchanted?: boolean;
-  stone?: boolean;
-}
-
-export interface PrintedTile {
-  id: string;
-  exits: string;
-  kind?: "entrance" | "lair" | "special";
-  treasure?: number[];
-  encounter?: number[];
-  [feature: string]: unknown;
-}
-
-type Kind =
-  | "heroes"
-  | "abilities"
-  | "treasures"
-  | "artifacts"
-  | "monsters"
-  | "traps"
-  | "strangers"
-  | "bosses";
-export type Content = Record<Kind, Card[]> & { tiles: PrintedTile[] };
+export type Card = { id: string } & Partial<
+  HeroCard & AbilityCard & Item & MonsterCard & TrapCard & StrangerCard
+>;
 
 const FAMILIES: [string, Kind][] = [
   ["hero", "heroes"],
@@ -61,12 +34,12 @@ export class Box {
   readonly cards: Card[] = [];
   /** The text id of each card, such as `hero-dorgan`. */
   readonly names: string[] = [];
-  readonly tiles: PrintedTile[];
+  readonly tiles: TileCard[];
   readonly stone: number;
 
-  constructor(content: Content) {
+  constructor(content: Printed) {
     for (const [family, kind] of FAMILIES)
-      for (const card of content[kind])
+      for (const card of content[kind] as Card[])
         for (let copy = 0; copy < (card.copies ?? 1); copy++) {
           this.cards.push(card);
           this.names.push(`${family}-${card.id}`);
@@ -118,5 +91,5 @@ export function openBox(hash: string): Promise<Box> {
 async function fetchBox(hash: string): Promise<Box> {
   const answer = await fetch(`/api/games/dungeon-run/cards?content=${encodeURIComponent(hash)}`);
   if (!answer.ok) throw new Error(`no cards: ${answer.status}`);
-  return new Box((await answer.json()) as Content);
+  return new Box((await answer.json()) as Printed);
 }

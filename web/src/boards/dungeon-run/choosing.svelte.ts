@@ -5,7 +5,7 @@ import type { Table } from "../../lib/table.svelte";
 import { optionText, type Figures } from "../../lib/telling";
 import { diceOf } from "./dice";
 import { spotOf, type Spot } from "./spots";
-import type { View } from "./view";
+import type { View } from "./view.gen";
 
 export interface Menu {
   options: OptionInfo[];

@@ -1,5 +1,5 @@
 /** Where things stand on a tile: beings above, heroes below, cards beside or between them. */
-import type { Hero, Tile } from "./view";
+import type { Hero, Tile } from "./view.gen";
 
 const ROOM = 134;
 const MOST_CARDS = 3;

@@ -1,6 +1,6 @@
 /** The dice that an option gives, as the rules have told it. */
 import type { OptionInfo } from "../../lib/messages";
-import type { View } from "./view";
+import type { View } from "./view.gen";
 
 const RATED = ["fight-with", "assist-with"];
 

@@ -1,7 +1,7 @@
 /** The tile that is being laid: which one, and in which cell. */
 import type { OptionInfo } from "../../lib/messages";
 import type { Cell } from "./geometry";
-import type { View } from "./view";
+import type { View } from "./view.gen";
 
 export interface Laying {
   /** The number of the tile in the box. */

@@ -2,7 +2,7 @@
 import type { EventInfo } from "../../lib/messages";
 import type { Motion, Stir } from "../motion";
 import { SIZE } from "./geometry";
-import type { Tile, View } from "./view";
+import type { Tile, View } from "./view.gen";
 
 /** A thing in the air: a card of the box, a die by its face, or the figure of a seat. */
 export interface Thing {

@@ -2,7 +2,8 @@
 import { seatName, type Figures } from "../../lib/telling";
 import { words } from "../../lib/words.svelte";
 import type { Box } from "./box";
-import { cardsOf, TURN, type Effort, type View } from "./view";
+import { cardsOf } from "./loot";
+import { Phase, type Effort, type View } from "./view.gen";
 
 /** Colours of the seats, apart also for the colour-blind; each piece has its letter besides. */
 export const COLOURS = ["#f2a516", "#5cb8f0", "#2fbf8f", "#f4ea5a", "#f0784a", "#e29ac6"];
@@ -33,7 +34,7 @@ export function sightOf(view: View, box: Box, figures: Figures): Sight {
         : String(seat + 1),
     ),
     holders: holders(view, box.stone),
-    turn: view.phase === TURN ? (view.queue[0] ?? -1) : -1,
+    turn: view.phase === Phase.TURN ? (view.queue[0] ?? -1) : -1,
   };
 }
 

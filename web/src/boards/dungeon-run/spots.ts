@@ -1,7 +1,7 @@
 /** Where on the board an option is: the thing it touches, as a key. */
 import type { OptionInfo } from "../../lib/messages";
 import { beyond } from "./geometry";
-import type { View } from "./view";
+import type { View } from "./view.gen";
 
 /** A kind and what is meant, such as `tile:3`, `cell:-1,2`, `monster:3`, `hero:0` or `card:17`. */
 export type Spot = string;

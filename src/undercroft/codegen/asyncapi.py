@@ -1,18 +1,10 @@
-"""The description of the protocol: AsyncAPI and TypeScript, made from the messages.
+"""The socket as an AsyncAPI document, made from the messages."""
 
-`make protocol` writes one into the docs and the other among the sources of the pages.
-"""
-
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
 from undercroft.server.messages import PROTOCOL, FromClient, FromServer
-from undercroft.server.typescript import typescript
-
-ASYNCAPI = Path("docs/asyncapi.json")
-TYPESCRIPT = Path("web/src/lib/messages.ts")
 
 
 def asyncapi() -> dict[str, Any]:
@@ -66,12 +58,6 @@ def _ref(place: str, kind: type[msgspec.Struct]) -> dict[str, str]:
     return {"$ref": f"#/{place}/{kind.__name__}"}
 
 
-def texts() -> dict[Path, str]:
-    """The files of the description, by their place in the repository."""
-    document = msgspec.json.format(msgspec.json.encode(asyncapi()), indent=2).decode()
-    return {ASYNCAPI: document + "\n", TYPESCRIPT: typescript()}
-
-
-if __name__ == "__main__":
-    for path, text in texts().items():
-        path.write_text(text, encoding="utf-8")
+def document() -> str:
+    """The document as text."""
+    return msgspec.json.format(msgspec.json.encode(asyncapi()), indent=2).decode() + "\n"

@@ -1,0 +1,81 @@
+"""The types that the browser's pages need: the socket, the HTTP interface, the games."""
+
+from pathlib import Path
+from typing import get_args
+
+from undercroft.codegen.typescript import Types, structs_in, union
+from undercroft.engine import AnyGame
+from undercroft.engine.view_types import view_type
+from undercroft.games import find, makers
+from undercroft.rulebook import Rule
+from undercroft.server import forms, messages
+from undercroft.server.messages import FromClient, FromServer
+from undercroft.server.replays import Replay
+from undercroft.server.seating import Claimed
+from undercroft.server.tables import Laid, NewTable
+from undercroft.server.web import RefusalInfo
+
+HEAD = "// Made from {source}: make protocol"
+LIB, BOARDS = Path("web/src/lib"), Path("web/src/boards")
+ANSWERS = (
+    forms.GameInfo,
+    forms.Page,
+    forms.Mine,
+    forms.Recovered,
+    forms.Code,
+    Laid,
+    Claimed,
+    Replay,
+    Rule,
+    RefusalInfo,
+)
+"""What is answered over HTTP, and the pages read."""
+WISHES = (NewTable,)
+"""What the pages send over HTTP."""
+
+
+def socket() -> str:
+    """All messages of the socket."""
+    clients = get_args(FromClient)
+    return _file(
+        "src/undercroft/server/messages.py",
+        f"export const PROTOCOL = {messages.PROTOCOL};",
+        Types([*clients, *get_args(FromServer)], usual_is_left_out=clients).text(),
+        union("FromClient", FromClient),
+        union("FromServer", FromServer),
+    )
+
+
+def http() -> str:
+    """What is said over HTTP."""
+    types = Types([*ANSWERS, *WISHES], usual_is_left_out=structs_in(WISHES))
+    return _file("the structs of the HTTP interface", types.text())
+
+
+def view(game: AnyGame) -> str:
+    """What a view of a game shows."""
+    shown = view_type(game.State, game.shown)
+    alias = f"export type View = {shown.__name__};"
+    return _file(f"the state of {game.id}", Types([shown]).text(), alias)
+
+
+def cards(game: AnyGame) -> str:
+    """What is printed for a game; what is as usual is left out."""
+    content = type(game).Content
+    types = Types([content], usual_is_left_out=structs_in([content])).text()
+    return _file(f"the cards of {game.id}", types)
+
+
+def texts(root: Path) -> dict[Path, str]:
+    """The files with types, by their place; games with a folder among the boards get theirs."""
+    found = {LIB / "messages.ts": socket(), LIB / "http.ts": http()}
+    for game_id in sorted(makers()):
+        folder = BOARDS / game_id
+        if (root / folder).is_dir():
+            game = find(game_id)
+            found |= {folder / "view.gen.ts": view(game), folder / "cards.gen.ts": cards(game)}
+    return found
+
+
+def _file(source: str, *parts: str) -> str:
+    return "\n\n".join([HEAD.format(source=source), *parts]) + "\n"

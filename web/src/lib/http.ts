@@ -1,0 +1,174 @@
+// Made from the structs of the HTTP interface: make protocol
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  titles: Record<string, string>;
+  abouts: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  best_seats: [number, number];
+  minutes: [number, number];
+  age: number;
+  levels: string[];
+  setup: Record<string, unknown>;
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  level: string;
+  here: boolean;
+  stand_in: boolean;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  verdicts: string[];
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  status: "open" | "over" | "playing";
+  public: boolean;
+  real_dice: boolean;
+  clock: Record<string, unknown>;
+  setup: Record<string, unknown>;
+  made_at: number;
+  moved_at: number;
+  moves: number;
+  waiting: number[];
+  seats: SeatInfo[];
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+/** A page of the lobby. */
+export interface Page {
+  count: number;
+  page: number;
+  tables: TableInfo[];
+}
+
+/** A table at which somebody sits. */
+export interface Mine {
+  table: TableInfo;
+  seats: number[];
+  owner: boolean;
+}
+
+/** A new secret for a seat, or for a table that somebody laid. */
+export interface Recovered {
+  table: string;
+  kind: "invite" | "owner" | "seat";
+  seat: number;
+  token: string;
+}
+
+/** A secret that is shown this once. */
+export interface Code {
+  code: string;
+}
+
+/** A new table with its secrets, which are shown this once. */
+export interface Laid {
+  id: string;
+  status: "open" | "over" | "playing";
+  owner: string;
+  seats: Record<string, string>;
+  invites: Record<string, string>;
+}
+
+/** A seat is yours; the secret is shown this once. */
+export interface Claimed {
+  id: string;
+  seat: number;
+  token: string;
+  status: "open" | "over" | "playing";
+}
+
+/** Something a seat can choose; the text id is `option-` and the verb. */
+export interface OptionInfo {
+  number: number;
+  verb: string;
+  touches?: Record<string, number>;
+  names?: Record<string, string>;
+}
+
+/** What one seat may know and do; the seat is None for somebody who watches. */
+export interface SeatView {
+  seat: number | null;
+  view: unknown;
+  options: OptionInfo[];
+  can_undo: boolean;
+}
+
+/** Something that happened; the text id is `event-` and the name. */
+export interface EventInfo {
+  at: number;
+  name: string;
+  why: string;
+  facts?: Record<string, unknown>;
+  names?: Record<string, string>;
+  to?: number[] | null;
+}
+
+/** A moment of a game: before decision number `step`, or the end after all of them. */
+export interface Replay {
+  step: number;
+  steps: number;
+  why: string;
+  waiting: number[];
+  figures: (string | null)[];
+  view: SeatView;
+  story: EventInfo[];
+  told: number;
+  starts: number[];
+}
+
+/** One row: its id, the heading it stands under, its text. */
+export interface Rule {
+  id: string;
+  heading: string;
+  text: string;
+}
+
+/** Why something was refused; nothing has changed. The text id is `refused-` and the reason. */
+export interface RefusalInfo {
+  reason: string;
+  message: string;
+  facts: Record<string, string>;
+}
+
+/** Who is to sit on a seat: whoever lays the table, a bot, or somebody who comes. */
+export interface NewSeat {
+  kind?: "bot" | "human" | "open";
+  name?: string;
+  level?: string;
+}
+
+/** How long players may take, and what happens when they take longer or are gone. */
+export interface Clock {
+  move?: number | null;
+  game?: number | null;
+  away?: number | null;
+  way?: "bot" | "default" | "wait";
+}
+
+/** A table to be laid. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  name?: string;
+  setup?: Record<string, unknown>;
+  clock?: Clock;
+  public?: boolean;
+  real_dice?: boolean;
+}
