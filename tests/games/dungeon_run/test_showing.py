@@ -79,7 +79,9 @@ def test_a_curse_is_shown_and_takes_what_abilities_add() -> None:
 
 
 def test_a_hero_who_is_not_picked_yet_has_nothing_to_show() -> None:
-    assert "life" not in new_table(2, ["61"]).view(0)["heroes"][0]
+    shown = new_table(2, ["61"]).view(0)["heroes"][0]
+
+    assert (shown["life"], shown["ratings"], shown["untrained"]) == (0, [0, 0, 0], [])
 
 
 @pytest.mark.rule("DR-RULING-52")
