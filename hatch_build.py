@@ -29,7 +29,9 @@ class Pages(BuildHookInterface[Any]):
 
 def build() -> None:
     """Fetch what the pages are made of, once, and make them."""
-    if not (SOURCES / "node_modules" / ".package-lock.json").is_file():
+    installed = SOURCES / "node_modules" / ".package-lock.json"
+    wanted = SOURCES / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
         npm("install", "--no-save", *FETCHING)
     npm("run", "build", "--silent")
 

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from undercroft import __version__
+from undercroft.book import book
 from undercroft.cli_board import board
 from undercroft.cli_serve import backup, restore, serve
 from undercroft.cli_throws import throws
@@ -19,7 +20,7 @@ from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, T
 from undercroft.engine.log import Log
 from undercroft.engine.replay import continue_from_checkpoint, load, source_of, verify
 from undercroft.games import find, makers
-from undercroft.rulebook import find_rules, rules
+from undercroft.rulebook import find_rules, players_rules
 from undercroft.telling import Teller
 from undercroft.terminal import saves
 from undercroft.terminal.players import DEFAULT_SEATS, read_seats
@@ -231,10 +232,11 @@ def read_rules(
         made = find(game)
         Words(lang)
         words = " ".join(wanted or [])
-        found = find_rules(made, words, lang) if words else list(rules(made, lang).values())
+        found = find_rules(made, words, lang) if words else players_rules(made, lang)
+        blocks = () if words else book(made, lang)
         screen = Screen()
         with screen.console.pager(styles=True) if _is_long(found) else nullcontext():
-            screen.rules(found)
+            screen.book(blocks) if blocks else screen.rules(found)
 
 
 def _is_long(found: list[Any]) -> bool:

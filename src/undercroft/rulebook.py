@@ -13,6 +13,8 @@ from undercroft.engine import AnyGame, Refused
 
 ROW = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* (.*)")
 CELL = re.compile(r"^\| ([A-Z]{2}-[A-Z]+-\d+) \| (.*) \|$")
+FOR_TESTERS = ("(physical)", "(testers)")
+"""How rows begin that no player needs."""
 HEADING = re.compile(r"^(#{2,3}) (.*)")
 
 
@@ -35,6 +37,16 @@ def rulebook_text(game: AnyGame, language: str = "en") -> str:
 def rules(game: AnyGame, language: str = "en") -> dict[str, Rule]:
     """All rows by id, in their order."""
     return _rules(rulebook_text(game, language))
+
+
+def is_for_players(rule: Rule) -> bool:
+    """Whether a row tells players something; the others are about print, or for testers."""
+    return not rule.text.startswith(FOR_TESTERS)
+
+
+def players_rules(game: AnyGame, language: str = "en") -> list[Rule]:
+    """The rows that players may want to read, in their order."""
+    return [rule for rule in rules(game, language).values() if is_for_players(rule)]
 
 
 def find_rules(game: AnyGame, wanted: str, language: str = "en") -> list[Rule]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import get_args
 
+from undercroft.book import Block
 from undercroft.codegen.typescript import Types, structs_in, union
 from undercroft.engine import AnyGame
 from undercroft.engine.view_types import view_type
@@ -26,6 +27,7 @@ ANSWERS = (
     Laid,
     Claimed,
     Replay,
+    Block,
     Rule,
     RefusalInfo,
 )

@@ -10,9 +10,9 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
+from undercroft.book import Block, book
 from undercroft.engine import Refused
-from undercroft.rulebook import Rule
-from undercroft.rulebook import rules as rules_of
+from undercroft.rulebook import Rule, players_rules
 from undercroft.server.api import get
 from undercroft.server.loading import game_of
 from undercroft.words import text_of
@@ -34,8 +34,14 @@ async def words(language: Language, game: Annotated[str, Parameter(max_length=64
 
 @get("/games/{game_id:str}/rules")
 async def rules(game_id: GameId, language: Language = "en") -> list[Rule]:
-    """The rulebook of a game, row by row."""
-    return list(rules_of(game_of(game_id), language).values())
+    """The rows of a game that players may want to read."""
+    return players_rules(game_of(game_id), language)
+
+
+@get("/games/{game_id:str}/book")
+async def read_book(game_id: GameId, language: Language = "en") -> list[Block]:
+    """The book of a game, to be read before its rows; empty where there is none."""
+    return list(book(game_of(game_id), language))
 
 
 @get("/games/{game_id:str}/cards")
@@ -103,4 +109,4 @@ def pages() -> list[Any]:
     return found
 
 
-READING = Router("/api", route_handlers=[words, rules, cards])
+READING = Router("/api", route_handlers=[words, rules, read_book, cards])

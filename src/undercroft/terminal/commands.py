@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from undercroft.book import book
 from undercroft.bots import DEFAULT_LEVEL, Chair, make_bot
 from undercroft.engine import Choose, Draw, Landing, People, Poll, Refused, Roll, Throw
 from undercroft.engine.entries import parsed
 from undercroft.engine.replay import load, source_of
-from undercroft.rulebook import find_rules, rules
+from undercroft.rulebook import find_rules, players_rules, rules
 from undercroft.terminal.saves import check_free, read, save, typed_path
 
 if TYPE_CHECKING:  # the session calls these commands; at run time only its object is needed
@@ -177,11 +178,13 @@ def why(session: Session, seat: int, rest: str) -> bool:
 
 
 def look_up(session: Session, seat: int, rest: str) -> bool:
-    """Rules by id or words; all without any."""
-    language = session.words.language
-    game = session.table.game
-    found = find_rules(game, rest, language) if rest else list(rules(game, language).values())
-    session.screen.rules(found)
+    """Rules by id or words; the whole book without any."""
+    language, game = session.words.language, session.table.game
+    if not rest and (blocks := book(game, language)):
+        session.screen.book(blocks)
+    else:
+        found = find_rules(game, rest, language) if rest else players_rules(game, language)
+        session.screen.rules(found)
     return False
 
 

@@ -1,13 +1,15 @@
 """The screen: what is written to people and read from them. Tests bring their own."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
+from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from undercroft.book import Block
 from undercroft.rulebook import Rule
 
 Read = Callable[[str], str]
@@ -34,6 +36,11 @@ class Screen:
         """A line from the keyboard; EOFError at its end."""
         self.console.print(f"[bold]{escape(prompt)}[/bold] > ", end="")
         return self._read("").strip()
+
+    def book(self, blocks: Iterable[Block]) -> None:
+        """A rulebook as people like to read it."""
+        text = "\n\n".join(f"{'#' * block.level} {block.text}".lstrip() for block in blocks)
+        self.write(Markdown(text))
 
     def rules(self, rules: list[Rule]) -> None:
         """Rules as a table of id and text, with their headings."""

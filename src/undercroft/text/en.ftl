@@ -317,6 +317,7 @@ web-send = Send
 web-rules = Rulebook
 web-primer = In short
 web-primer-close = Got it
+web-fine-print = Fine print, row by row
 web-search = Search the rules
 web-close = Close
 web-watching = You are watching.

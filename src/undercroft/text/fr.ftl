@@ -317,6 +317,7 @@ web-send = Envoyer
 web-rules = Règles
 web-primer = En bref
 web-primer-close = Compris
+web-fine-print = Les détails, règle par règle
 web-search = Chercher dans les règles
 web-close = Fermer
 web-watching = Vous regardez.

@@ -1,5 +1,6 @@
 /** Requests to the server. Secrets travel in a header, never in an address. */
 import type {
+  Block,
   Claimed,
   GameInfo,
   Laid,
@@ -95,6 +96,8 @@ export const words = (language: string, game: string) =>
   ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
 export const rules = (language: string, game: string) =>
   ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
+export const book = (language: string, game: string) =>
+  ask<Block[]>("GET", `/api/games/${encodeURIComponent(game)}/book?language=${language}`);
 export const replay = (
   id: string,
   step: number,

@@ -133,6 +133,13 @@ export interface Replay {
   starts: number[];
 }
 
+/** A piece of the book: a heading with its depth, or some text with the rows it tells. */
+export interface Block {
+  text: string;
+  level: number;
+  rules: string[];
+}
+
 /** One row: its id, the heading it stands under, its text. */
 export interface Rule {
   id: string;
