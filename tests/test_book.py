@@ -5,7 +5,7 @@ import pytest
 from undercroft.book import Block, book, read
 from undercroft.engine import AnyGame
 from undercroft.games import find, makers
-from undercroft.rulebook import is_for_players, rules
+from undercroft.rulebook import players_rules
 from undercroft.words import LANGUAGES
 
 PAGE = """# Torches
@@ -50,7 +50,7 @@ def test_a_bracket_that_names_no_row_is_an_error() -> None:
 @pytest.mark.parametrize("game", BOOKS, ids=lambda game: game.id)
 def test_every_row_for_players_is_told_once(game: AnyGame, language: str) -> None:
     told = [row for block in book(game, language) for row in block.rules]
-    wanted = [row for row, rule in rules(game, language).items() if is_for_players(rule)]
+    wanted = [rule.id for rule in players_rules(game, language)]
 
     assert sorted(set(wanted) - set(told)) == [], "no paragraph tells these"
     assert sorted(set(told) - set(wanted)) == [], "there are no such rows for players"

@@ -15,6 +15,8 @@ ROW = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* (.*)")
 CELL = re.compile(r"^\| ([A-Z]{2}-[A-Z]+-\d+) \| (.*) \|$")
 FOR_TESTERS = ("(physical)", "(testers)")
 """How rows begin that no player needs."""
+DECISION_POINTS = "Decision points"
+"""The heading of the tables that say what happens by default, and what is drawn."""
 HEADING = re.compile(r"^(#{2,3}) (.*)")
 
 
@@ -39,14 +41,15 @@ def rules(game: AnyGame, language: str = "en") -> dict[str, Rule]:
     return _rules(rulebook_text(game, language))
 
 
-def is_for_players(rule: Rule) -> bool:
-    """Whether a row tells players something; the others are about print, or for testers."""
-    return not rule.text.startswith(FOR_TESTERS)
-
-
 def players_rules(game: AnyGame, language: str = "en") -> list[Rule]:
-    """The rows that players may want to read, in their order."""
-    return [rule for rule in rules(game, language).values() if is_for_players(rule)]
+    """The rows that players may want to read; the English ones say which."""
+    testers = {rule.id for rule in rules(game).values() if _is_for_testers(rule)}
+    return [rule for rule in rules(game, language).values() if rule.id not in testers]
+
+
+def _is_for_testers(rule: Rule) -> bool:
+    """Whether a row is about print, or stands in a table of defaults and chances."""
+    return rule.text.startswith(FOR_TESTERS) or rule.heading == DECISION_POINTS
 
 
 def find_rules(game: AnyGame, wanted: str, language: str = "en") -> list[Rule]:

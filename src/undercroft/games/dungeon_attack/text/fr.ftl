@@ -334,7 +334,7 @@ verdict-hoard-lost = Le butin commun est resté trop maigre : il fallait 60 piè
 
 setup-epic-monster = Monstre épique
     .help = Deux Boss qui attaquent dans le même jet s'unissent en un Monstre épique.
-setup-strict-knock-out = K.-O. strict
+setup-strict-knock-out = Assommé pour de bon
     .help = Les Assommés ne sont pas soignés à la fin d'un niveau ; seul un pouvoir ou la magie les ranime.
 setup-shared-hoard = Butin commun
     .help = Le groupe gagne ensemble si la somme des totaux atteint 60.
