@@ -38,18 +38,14 @@ class StillTime:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "time"
-        self._ms = time.time_ns() // 1_000_000
+        self.ms = time.time_ns() // 1_000_000
         self.let_pass(0)
-
-    @property
-    def seconds(self) -> float:
-        return self._ms / 1000
 
     def let_pass(self, seconds: float) -> None:
         """Be so much later, at once."""
-        self._ms += round(seconds * 1000)
+        self.ms += round(seconds * 1000)
         later = self.path.with_suffix(".new")
-        later.write_text(str(self._ms))
+        later.write_text(str(self.ms))
         later.replace(self.path)
 
 
@@ -196,6 +192,12 @@ class PostgreSQL:
         """Stop it and leave nothing behind."""
         self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def pids(self) -> list[int]:
+        """All its processes, the first one first."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        threads = Path(f"/proc/{first}/task").glob("*/children")
+        return [first, *(int(pid) for thread in threads for pid in thread.read_text().split())]
 
     def new_database(self, name: str) -> str:
         """An empty database; returns its URL."""

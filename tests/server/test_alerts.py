@@ -26,7 +26,8 @@ from tests.server.nodes import (
 from undercroft.server.alerts import MOST_TRIES
 from undercroft.server.rows import NEVER
 
-AFTER, AGAIN = 0.4, 0.3
+AFTER, AGAIN = 400, 300
+"""Milliseconds."""
 
 
 class Call(NamedTuple):
@@ -72,7 +73,8 @@ def ear() -> Iterator[Ear]:
 @contextmanager
 def calling(folder: Path, *options: str) -> Iterator[Node]:
     """A node that alerts soon, and addresses of its own network too, once time passes."""
-    alerts = ["--private-hooks", "--alert-after", str(AFTER), "--alert-again", str(AGAIN)]
+    alerts = ["--private-hooks", "--alert-after", str(AFTER / 1000)]
+    alerts += ["--alert-again", str(AGAIN / 1000)]
     path, time = lanterns_path(folder), StillTime(folder)
     all_options = ["--no-limits", *alerts, *options]
     with running(sqlite_in(folder), folder, *all_options, path=path, time=time) as found:
@@ -100,25 +102,25 @@ def documented_check(time: StillTime) -> Callable[[str, dict[str, str], bytes], 
     (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     found: dict[str, Any] = {}
     exec(code, found)
-    found["time"] = SimpleNamespace(time=lambda: time.seconds)
+    found["time"] = SimpleNamespace(time=lambda: time.ms / 1000)
     is_ours: Callable[[str, dict[str, str], bytes], bool] = found["is_ours"]
     return is_ours
 
 
-def noted(node: Node, laid: Message, seat: int = 0) -> tuple[float, int]:
-    """In how many seconds a seat is to be called, and how often that was tried; waits for it."""
+def noted(node: Node, laid: Message, seat: int = 0) -> tuple[int, int]:
+    """In how many milliseconds a seat is to be called, and how often that was tried."""
     query = "SELECT due_at, tries FROM alerts WHERE table_id = ? AND seat = ?"
     wait_until(lambda: bool(node.stored(query, laid["id"], seat)))
     ((due_at, tries),) = node.stored(query, laid["id"], seat)
-    return (NEVER if due_at == NEVER else due_at / 1000 - node.time.seconds), tries
+    return (NEVER if due_at == NEVER else due_at - node.time.ms), tries
 
 
-def wait_until_done_with(node: Node, laid: Message, tries: int, seat: int = 0) -> None:
-    """Let time pass until a seat is never to be called any more; it was tried so often."""
-    while (due := noted(node, laid, seat)[0]) != NEVER:
-        node.time.let_pass(due)
-        wait_until(lambda: noted(node, laid, seat)[0] > 0)
-    assert noted(node, laid, seat) == (NEVER, tries)
+def wait_until_done_with(node: Node, laid: Message, tries: int) -> None:
+    """Let time pass until the first seat is never to be called any more, after so many tries."""
+    while (due := noted(node, laid)[0]) != NEVER:
+        node.time.let_pass(due / 1000)
+        wait_until(lambda: noted(node, laid)[0] > 0)
+    assert noted(node, laid) == (NEVER, tries)
 
 
 def wait_until_written(node: Node) -> None:
@@ -132,8 +134,8 @@ def test_who_is_away_at_their_turn_is_called_with_a_signed_body(
     laid = lay(calling_node, "dungeon-attack", "human,human")
     first = call(calling_node, "GET", f"/tables/{laid['id']}").json()["waiting"][0]
     secret = hook(calling_node, laid, first, ear.url)
-    assert noted(calling_node, laid, first) == (pytest.approx(AFTER), 0)
-    calling_node.time.let_pass(AFTER)
+    assert noted(calling_node, laid, first) == (AFTER, 0)
+    calling_node.time.let_pass(AFTER / 1000)
 
     heard = ear.hear()
 
@@ -158,7 +160,7 @@ def test_the_call_speaks_french_to_who_wants_it(calling_node: Node, ear: Ear) ->
     laid = call(calling_node, "POST", "/tables", json=wanted).json()
     hook(calling_node, laid, 0, ear.url, "fr")
     noted(calling_node, laid)
-    calling_node.time.let_pass(AFTER)
+    calling_node.time.let_pass(AFTER / 1000)
     text = json.loads(ear.hear().body)["text"]
     assert text.startswith("Dungeon Attack! : à vous de jouer, Zoé.")
 
@@ -167,7 +169,7 @@ def test_one_turn_is_one_call_whatever_happens_at_the_table(calling_node: Node, 
     laid = lay(calling_node, "lanterns", "human,human")
     hook(calling_node, laid, 0, ear.url)
     noted(calling_node, laid)
-    calling_node.time.let_pass(AFTER)
+    calling_node.time.let_pass(AFTER / 1000)
     ear.hear()
 
     async def come_and_go() -> None:
@@ -195,14 +197,14 @@ def test_a_call_that_was_not_heard_is_made_again_later_and_later(
     pauses, bodies = [noted(calling_node, laid)[0]], set()
 
     for tries in range(1, len(statuses) + 1):
-        calling_node.time.let_pass(pauses[-1])
+        calling_node.time.let_pass(pauses[-1] / 1000)
         bodies.add(ear.hear().body)
         wait_until(lambda tries=tries: noted(calling_node, laid)[1] == tries)  # type: ignore[misc]
         pauses.append(noted(calling_node, laid)[0])
         assert ear.calls.empty()
 
-    assert pauses == pytest.approx([AFTER, AGAIN, 2 * AGAIN, 4 * AGAIN])
-    calling_node.time.let_pass(pauses[-1])
+    assert pauses == [AFTER, AGAIN, 2 * AGAIN, 4 * AGAIN]
+    calling_node.time.let_pass(pauses[-1] / 1000)
     bodies.add(ear.hear().body)
     assert len(bodies) == 1
     wait_until_done_with(calling_node, laid, tries=4)
@@ -237,15 +239,15 @@ def test_who_is_there_is_not_called_before_they_go(calling_node: Node, ear: Ear)
         async with somebody_there(calling_node, laid):
             await asyncio.to_thread(hook, calling_node, laid, 0, ear.url)
             await asyncio.to_thread(noted, calling_node, laid)
-            calling_node.time.let_pass(AFTER)
-            put_off = pytest.approx(AGAIN), 0
+            calling_node.time.let_pass(AFTER / 1000)
+            put_off = AGAIN, 0
             await asyncio.to_thread(wait_until, lambda: noted(calling_node, laid) == put_off)
             assert ear.calls.empty()
 
     asyncio.run(stay())
     at = "SELECT node FROM seats WHERE table_id = ? AND seat = 0"
     wait_until(lambda: calling_node.stored(at, laid["id"]) == [(None,)])
-    calling_node.time.let_pass(AGAIN)
+    calling_node.time.let_pass(AGAIN / 1000)
     ear.hear()
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.clients import Message, client, lay
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 from undercroft.server.describing import ASYNCAPI, TYPESCRIPT, asyncapi, texts
 from undercroft.server.messages import FromClient, FromServer
 
@@ -79,5 +79,5 @@ def test_what_is_really_told_is_as_described(lanterns_node: Node) -> None:
                         await there.answer(frame, view["seat"], view["options"][-1]["number"])
         return frames
 
-    kinds = checked(asyncio.run(asyncio.wait_for(play(), 60)))
+    kinds = checked(asyncio.run(asyncio.wait_for(play(), PATIENCE)))
     assert {"welcome", "update", "said", "refusal", "seating"} <= kinds

@@ -150,7 +150,7 @@ def test_who_comes_back_elsewhere_while_the_clock_writes_keeps_the_seat(
         psycopg.connect(postgresql_url, autocommit=True) as watching,
     ):
         laid = lay(node, "lanterns", "human,human", clock=clock)
-        come_back(returning, laid["id"], round(time.seconds * 1000))
+        come_back(returning, laid["id"], time.ms)
         time.let_pass(HOUR)
         wait_until(lambda: is_waited_for(watching))
         returning.commit()
@@ -177,4 +177,4 @@ def is_put_off(watching: psycopg.Connection[Any], table: str, time: StillTime) -
     """Whether the clock has found that nobody is late."""
     due = "SELECT deadline FROM tables WHERE id = %s"
     ((deadline,),) = watching.execute(due, [table]).fetchall()
-    return deadline is None or deadline > time.seconds * 1000
+    return deadline is None or deadline > time.ms

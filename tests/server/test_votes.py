@@ -17,7 +17,8 @@ from tests.server.clients import (
     wait_until_looked_at,
 )
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
-from tests.server.test_undo import choose, consented, proposed
+from tests.server.processes import stopped, workers_of
+from tests.server.test_undo import choose, consented, proposed, wait_until_bots_move
 from undercroft.server.clocks import VOTE_PATIENCE
 from undercroft.server.deeds import Consented, Proposed, unpack_deed
 
@@ -104,24 +105,21 @@ def test_a_vote_that_nobody_answers_is_called_off_though_nobody_is_there(voting_
 
 def test_bots_play_on_after_a_vote_was_called_off(voting_node: Node) -> None:
     node = voting_node
+    wait_until_bots_move(node)
     laid = lay(node, "lanterns", "human,human,bot:steady")
 
-    async def ask() -> bool:
-        """Whether it was asked before the bot was faster, so that the bot has to wait."""
+    async def ask() -> None:
+        """Ask while the bot thinks, so that it has to wait."""
         async with people_at(node, laid, 0, 1) as (one, other):
             await choose(one, await one.next("update"), 0, "wait")
             turn = await other.until("update", lambda update: update["views"][0]["options"])
             await other.answer(turn, 1, turn["views"][0]["options"][0]["number"])
             await other.send(type="undo", seat=1)
             asked = await other.until("update", lambda update: update["proposal"])
-            return bool(asked["ask"]["waiting"] == [2])
+            assert asked["ask"]["waiting"] == [2]
 
-    for _ in range(10):
-        if asyncio.run(ask()):
-            break
-        laid = lay(node, "lanterns", "human,human,bot:steady")
-    else:
-        pytest.fail("the bot was always faster")
+    with stopped(workers_of(node)):
+        asyncio.run(ask())
     before = len(stored(node, laid["id"])[0])
     let_pass_while_down(node, VOTE_PATIENCE)
     wait_until(lambda: len(stored(node, laid["id"])[0]) >= before + 2)
