@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.server.clients import wait_until
@@ -38,7 +38,8 @@ def stopped(pids: Iterable[int]) -> Iterator[None]:
         yield
     finally:
         for pid in held:
-            os.kill(pid, signal.SIGCONT)
+            with suppress(ProcessLookupError):  # it was ended meanwhile
+                os.kill(pid, signal.SIGCONT)
 
 
 def wait_until_gone(pids: Iterable[int]) -> None:

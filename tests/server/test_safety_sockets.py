@@ -209,18 +209,19 @@ def test_who_never_says_hello_is_sent_away(node: Node, laid: Message) -> None:
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     await there.send(type="hello", table="nothing")
+                    assert (await there.next("refusal"))["reason"] == "no-table"
                     await asyncio.sleep(0.5)
             return await _closed_with(there)
 
-    async def all_of_them() -> tuple[list[int], str]:
+    async def all_of_them() -> tuple[int, int, str]:
         """Whoever came before the others and said hello stays."""
         async with client(node) as honest:
             await honest.hello(laid["id"])
             codes = await asyncio.gather(quiet(), chatty())
             await honest.send(type="undo", seat=0)
-            return codes, str((await honest.next("refusal"))["reason"])
+            return *codes, str((await honest.next("refusal"))["reason"])
 
-    assert asyncio.run(all_of_them()) == ([1008, 1008], "not-your-seat")
+    assert asyncio.run(all_of_them()) == (1008, 1008, "not-your-seat")
 
 
 @pytest.mark.parametrize(
