@@ -17,7 +17,9 @@ import uvloop
 
 from benchmarks import machine, report
 from benchmarks.gates import Gate
-from benchmarks.online import processes, stages
+from benchmarks.online import endings, processes, pulse, stages
+from benchmarks.online.endings import Endings
+from benchmarks.online.pulse import Pulse
 from benchmarks.online.stages import Held, Round, Shared, Size, Speed
 from benchmarks.peers import boardgame
 from benchmarks.variant import UnavailableError
@@ -30,6 +32,9 @@ LEAST_RATIO = 3.0
 MOST_BYTES = 2**30
 MOST_OPENING_MS = 100.0
 LEAST_SHARE = 0.4
+BUSY_SECONDS = 12.0
+MOST_LAG_MS = 150.0
+MOST_ASKED_S, MOST_HURRIED_S = 8.0, 4.0
 WHERE = (
     "Where our time goes, as profilers saw it once: what each seat is told (its view, options, the"
     " story) a fifth, who comes to the next table after a game another fifth, sending a seventh,"
@@ -47,6 +52,8 @@ class Results(NamedTuple):
     shared: Shared
     held: Held
     openings: list[float]
+    pulse: Pulse
+    endings: Endings
     absent: str
 
 
@@ -70,7 +77,11 @@ def measure(size: Size) -> Results:
     with processes.sqlite_node() as node:
         openings = uvloop.run(stages.openings(node))
         held = uvloop.run(stages.idle(node, size.sockets))
-    return Results(speed, shared, held, openings, absent)
+    print("bots, dice and logs at once, and the end", flush=True)
+    with processes.sqlite_node() as node:
+        beat = uvloop.run(pulse.busy(node, BUSY_SECONDS))
+        ended = uvloop.run(endings.endings(node, size.tables))
+    return Results(speed, shared, held, openings, beat, ended, absent)
 
 
 def judge(found: Results) -> Iterator[Gate]:
@@ -90,6 +101,21 @@ def judge(found: Results) -> Iterator[Gate]:
     promise = f"a table of {stages.LONG_GAME} moves opens in less than {MOST_OPENING_MS:g} ms"
     numbers = f"median {1000 * np.median(found.openings):.0f} ms, slowest {slowest:.0f} ms"
     yield Gate(promise, f"{numbers} of {len(found.openings)}", slowest < MOST_OPENING_MS)
+    yield _steady(found.pulse)
+    yield from _ending(found.endings)
+
+
+def _steady(beat: Pulse) -> Gate:
+    promise = f"the event loop is never {MOST_LAG_MS:g} ms late while others work for it"
+    done = f"{beat.moves:,} moves, {beat.throws:,} throws, {beat.logs:,} logs"
+    return Gate(promise, f"{1000 * beat.lag:.0f} ms; {done}", 1000 * beat.lag < MOST_LAG_MS)
+
+
+def _ending(found: Endings) -> Iterator[Gate]:
+    promise = f"a node under load that is asked to end is gone within {MOST_ASKED_S:g} s"
+    yield Gate(promise, f"{found.asked:.1f} s", found.asked < MOST_ASKED_S)
+    promise = f"one that is hurried while a die hangs, within {MOST_HURRIED_S:g} s"
+    yield Gate(promise, f"{found.hurried:.1f} s", found.hurried < MOST_HURRIED_S)
 
 
 def _beside(speed: Speed) -> Gate:

@@ -16,7 +16,7 @@ from benchmarks.online.wire import Wire
 
 AT_ONCE = 50
 SETTLING = 0.5
-PATIENCE = 15.0
+PATIENCE = 300.0
 
 
 class Accepted(NamedTuple):
@@ -104,13 +104,17 @@ class Crowd:
 
     # Load
 
-    @asynccontextmanager
-    async def rush(self) -> AsyncIterator[None]:
-        """Every answer is sent as soon as its ask is seen; at the end all updates are awaited."""
+    def begin(self) -> None:
+        """From now on every answer is sent as soon as its ask is seen."""
         self._is_rushing = True
         ready, self._ready = self._ready, []
         for player in ready:
             self._answer(player, time.perf_counter())
+
+    @asynccontextmanager
+    async def rush(self) -> AsyncIterator[None]:
+        """Every answer is sent as soon as its ask is seen; at the end all updates are awaited."""
+        self.begin()
         await asyncio.sleep(SETTLING)
         try:
             yield
@@ -124,7 +128,7 @@ class Crowd:
         self.lateness.clear()
         while due < start + seconds:
             due += random.expovariate(rate)
-            if (wait := due - time.perf_counter()) > 0:
+            while (wait := due - time.perf_counter()) > 0:  # a loop may wake a little early
                 await asyncio.sleep(wait)
             if self._ready:
                 self._answer(self._pop_ready(), due)
@@ -137,6 +141,12 @@ class Crowd:
         at = random.randrange(len(self._ready))
         self._ready[at], self._ready[-1] = self._ready[-1], self._ready[at]
         return self._ready.pop()
+
+    async def play_for(self, seconds: float) -> None:
+        """Let a crowd that rushes play for so long, and until somebody has moved."""
+        before = len(self.accepted)
+        await asyncio.sleep(seconds)
+        await self._wait_for(lambda: len(self.accepted) > before)
 
     async def settle(self) -> None:
         """Wait until every answer has its update."""

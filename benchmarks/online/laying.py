@@ -17,6 +17,7 @@ from undercroft.games import find
 
 AT_ONCE = 4
 """A node takes no more logs at once."""
+PATIENCE = 300.0
 
 
 async def lay(node: Node, count: int) -> list[TableOf2]:
@@ -51,7 +52,7 @@ def random_table(game_id: str, seed: int, moves: int) -> Table:
 
 async def _post(node: Node, path: str, bodies: Iterable[object]) -> list[TableOf2]:
     gate = asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=node.url, timeout=60) as requests:
+    async with httpx.AsyncClient(base_url=node.url, timeout=PATIENCE) as requests:
 
         async def post(body: object) -> TableOf2:
             async with gate:

@@ -10,14 +10,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.nodes import Node, PostgreSQL, free_port, running, sqlite_in
+from tests.server.nodes import (
+    Node,
+    PostgreSQL,
+    free_port,
+    lanterns_path,
+    running,
+    sqlite_in,
+)
 
 from benchmarks.peers import boardgame
 from benchmarks.variant import UnavailableError
 
 BOARDGAME_SERVER = Path(boardgame.__file__).parent / "boardgame" / "server.mjs"
 TICKS = os.sysconf("SC_CLK_TCK")
-PATIENCE = 20.0
+PATIENCE = 300.0
 
 
 def allow_many_files() -> None:
@@ -28,10 +35,11 @@ def allow_many_files() -> None:
 
 @contextmanager
 def sqlite_node() -> Iterator[Node]:
-    """One node on a new SQLite file."""
+    """One node on a new SQLite file, which knows Lanterns too, where dice are thrown."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
         folder = Path(name)
-        with running(sqlite_in(folder), folder, "--no-limits") as node:
+        path = lanterns_path(folder)
+        with running(sqlite_in(folder), folder, "--no-limits", path=path) as node:
             yield node
 
 

@@ -12,13 +12,15 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 
 Message = dict[str, Any]
 Choose = Callable[[Message, Message], int]
 """From an update and the view of a seat that is asked to the number of an option."""
 
-REQUESTS = httpx.Client(timeout=30, verify=False)
+NOT_KEPT = httpx.Limits(max_keepalive_connections=0)
+"""A connection that is kept may be closed by the server just when it is used again."""
+REQUESTS = httpx.Client(timeout=PATIENCE, verify=False, limits=NOT_KEPT)
 """Shared, since a new one takes its time."""
 GONE = (OSError, websockets.WebSocketException, TimeoutError)
 
@@ -38,13 +40,23 @@ class Client:
         await self.send(type="hello", table=table, tokens=list(tokens), since=since)
         return await self.next("welcome")
 
-    async def next(self, kind: str, within: float = 20.0) -> Message:
+    async def hear(self) -> Message:
+        """The next message of any kind."""
+        async with asyncio.timeout(PATIENCE):
+            message: Message = msgspec.json.decode(await self.socket.recv())
+            return message
+
+    async def next(self, kind: str) -> Message:
         """The next message of a kind; others are let go by."""
-        async with asyncio.timeout(within):
-            while True:
-                message: Message = msgspec.json.decode(await self.socket.recv())
-                if message["type"] == kind:
-                    return message
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def until(self, kind: str, is_so: Callable[[Message], object]) -> Message:
+        """The next message of a kind that is as wanted."""
+        while not is_so(message := await self.next(kind)):
+            pass
+        return message
 
     async def answer(self, update: Message, seat: int, option: int) -> None:
         """Answer what an update asks."""
@@ -54,13 +66,19 @@ class Client:
 @asynccontextmanager
 async def client(node: Node) -> AsyncIterator[Client]:
     """A connected client."""
-    async with connect(node.socket_url, max_size=2**24, compression=None) as socket:
+    async with connect(
+        node.socket_url,
+        max_size=2**24,
+        compression=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    ) as socket:
         yield Client(socket)
 
 
 def http(node: Node) -> httpx.Client:
     """Requests to a node."""
-    return httpx.Client(base_url=node.url, timeout=30, verify=False)
+    return httpx.Client(base_url=node.url, timeout=PATIENCE, verify=False, limits=NOT_KEPT)
 
 
 def bearer(*tokens: str) -> dict[str, str]:
@@ -132,14 +150,11 @@ class Player:
 
     async def _told(self, there: Client, sent: tuple[int, int, int] | None) -> Message:
         """The next update; what came too fast is said again after a moment."""
-        async with asyncio.timeout(60):
-            while True:
-                message: Message = msgspec.json.decode(await there.socket.recv())
-                if message["type"] == "update":
-                    return message
-                if message["type"] == "refusal" and message["reason"] == "too-fast" and sent:
-                    await asyncio.sleep(0.2)
-                    await there.answer(self.last, *sent[1:])
+        while (message := await there.hear())["type"] != "update":
+            if message["type"] == "refusal" and message["reason"] == "too-fast" and sent:
+                await asyncio.sleep(0.2)
+                await there.answer(self.last, *sent[1:])
+        return message
 
 
 def call(
@@ -153,12 +168,18 @@ def call(
 
 def play_out(node: Node, table: str, tokens: Sequence[str], choose: Choose = anything) -> Message:
     """One client plays all seats that it holds to the end; returns the last update."""
-    return asyncio.run(asyncio.wait_for(Player([node], table, tokens, choose).play(), 120))
+    return asyncio.run(asyncio.wait_for(Player([node], table, tokens, choose).play(), PATIENCE))
 
 
-def wait_until(happened: Callable[[], bool], within: float = 30.0) -> None:
+def wait_until(happened: Callable[[], bool]) -> None:
     """Look again and again until something has happened that nobody tells."""
-    end = time.monotonic() + within
+    end = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.05)
+
+
+def wait_until_looked_at(node: Node, table: str) -> None:
+    """Wait until a node has looked whether a table has to go on by itself now, and it has not."""
+    node.stored("UPDATE tables SET deadline = 0 WHERE id = ?", table)
+    wait_until(lambda: node.stored("SELECT deadline FROM tables WHERE id = ?", table) != [(0,)])

@@ -5,7 +5,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.nodes import Node, PostgreSQL, lanterns_path, running, sqlite_in
+from tests.server.nodes import (
+    NO_DISK,
+    Node,
+    PostgreSQL,
+    StillTime,
+    lanterns_path,
+    running,
+    sqlite_in,
+)
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +27,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
     """A PostgreSQL server of our own, shared by the tests of a worker."""
-    server = PostgreSQL()
+    server = PostgreSQL(NO_DISK)
     server.start()
     yield server
     server.remove()
@@ -36,4 +44,13 @@ def lanterns_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node on SQLite that knows Lanterns too, a game with secrets, polls and a throw."""
     folder = tmp_path_factory.mktemp("lanterns")
     with running(sqlite_in(folder), folder, "--no-limits", path=lanterns_path(folder)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def still_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """The same with a time that stands still until a test lets it pass."""
+    folder = tmp_path_factory.mktemp("still")
+    path, time = lanterns_path(folder), StillTime(folder)
+    with running(sqlite_in(folder), folder, "--no-limits", path=path, time=time) as found:
         yield found

@@ -5,18 +5,24 @@ import pwd
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 
-PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
+PATIENCE = 300.0
+"""Seconds after which a test gives up what never comes. Nothing may need them to be over."""
+NO_DISK = "fsync=off"
+"""A setting of PostgreSQL: no test fails because a disk is busy. Killed servers lose nothing."""
 
 
 def free_port() -> int:
@@ -27,15 +33,37 @@ def free_port() -> int:
         return port
 
 
+class StillTime:
+    """The time of the nodes that go by it: it stands still until a test lets it pass."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "time"
+        self.ms = time.time_ns() // 1_000_000
+        self.let_pass(0)
+
+    def let_pass(self, seconds: float) -> None:
+        """Be so much later, at once."""
+        self.ms += round(seconds * 1000)
+        later = self.path.with_suffix(".new")
+        later.write_text(str(self.ms))
+        later.replace(self.path)
+
+
 class Node:
     """A server process that can be started, stopped and killed, again and again."""
 
     def __init__(
-        self, database: str, folder: Path, options: Sequence[str] = (), path: str = ""
+        self,
+        database: str,
+        folder: Path,
+        options: Sequence[str] = (),
+        path: str = "",
+        time: StillTime | None = None,
     ) -> None:
         self.database = database
         self.path = path
         """What this node's Python may import beside the house."""
+        self._time = time
         self.port = free_port()
         self.options = options
         self.log = folder / f"node-{self.port}.log"
@@ -54,19 +82,36 @@ class Node:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def time(self) -> StillTime:
+        """The time that it goes by, where a test keeps it."""
+        assert self._time is not None
+        return self._time
+
+    def stored(self, query: str, *given: Any) -> list[tuple[Any, ...]]:
+        """Ask a node's SQLite database, or change something there."""
+        path = self.database.removeprefix("sqlite:///")
+        with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as database:
+            return database.execute(query, given).fetchall()
+
     def start(self, *, wait: bool = True) -> "Node":
         """Start the process; by default wait until it serves."""
-        command = [sys.executable, "-m", "undercroft", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", *self._program(), "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--workers", "1", *self.options]
         with self.log.open("ab") as log:
-            path = os.pathsep.join(filter(None, (self.path, os.environ.get("PYTHONPATH"))))
-            own = os.environ | ({"PYTHONPATH": path} if path else {})
+            paths = (self.path, str(ROOT), os.environ.get("PYTHONPATH"))
+            own = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
             self._process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=log, env=own
             )
         if wait:
             self.wait_ready()
         return self
+
+    def _program(self) -> list[str]:
+        if self._time is None:
+            return ["undercroft"]
+        return ["tests.server.still_time", str(self._time.path)]
 
     def wait_ready(self) -> None:
         """Wait until it serves."""
@@ -76,7 +121,10 @@ class Node:
             if self._process.poll() is not None:
                 raise AssertionError(f"the node ended:\n{self.log.read_text()[-3000:]}")
             try:
-                if httpx.get(f"{self.url}/ready", timeout=2, verify=False).status_code == 200:
+                if (
+                    httpx.get(f"{self.url}/ready", timeout=PATIENCE, verify=False).status_code
+                    == 200
+                ):
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
@@ -100,9 +148,11 @@ class Node:
 
 
 @contextmanager
-def running(database: str, folder: Path, *options: str, path: str = "") -> Iterator[Node]:
+def running(
+    database: str, folder: Path, *options: str, path: str = "", time: StillTime | None = None
+) -> Iterator[Node]:
     """A node that runs while we test."""
-    node = Node(database, folder, options, path).start()
+    node = Node(database, folder, options, path, time).start()
     try:
         yield node
     finally:
@@ -117,7 +167,8 @@ def sqlite_in(folder: Path) -> str:
 class PostgreSQL:
     """A PostgreSQL server of our own, run as an ordinary user."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
+        self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="undercroft-postgresql-"))
         self.data = self.folder / "data"
         self.port = free_port()
@@ -129,18 +180,24 @@ class PostgreSQL:
 
     def start(self) -> None:
         """Start it and wait until it takes connections."""
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
-        log = str(self.folder / "log")
-        self._run("pg_ctl", "-D", str(self.data), "-w", "-l", log, "-o", options, "start")
+        wanted = (f"port={self.port}", "listen_addresses=127.0.0.1", "unix_socket_directories=''")
+        options = " ".join(f"-c {setting}" for setting in (*wanted, *self._settings))
+        self._control("-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it: `fast` ends connections, `immediate` is a crash."""
-        self._run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
+        self._control("-m", mode, "stop")
 
     def remove(self) -> None:
         """Stop it and leave nothing behind."""
         self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def pids(self) -> list[int]:
+        """All its processes, the first one first."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        threads = Path(f"/proc/{first}/task").glob("*/children")
+        return [first, *(int(pid) for thread in threads for pid in thread.read_text().split())]
 
     def new_database(self, name: str) -> str:
         """An empty database; returns its URL."""
@@ -148,6 +205,10 @@ class PostgreSQL:
         with psycopg.connect(f"{address}/postgres", autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{name}"')
         return f"{address}/{name}"
+
+    def _control(self, *arguments: str) -> None:
+        patience = str(int(PATIENCE))
+        self._run("pg_ctl", "-D", str(self.data), "-w", "-t", patience, *arguments)
 
     def _run(self, tool: str, *arguments: str) -> None:
         command = [str(self._tools / tool), *arguments]
@@ -158,7 +219,7 @@ class PostgreSQL:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
-            timeout=PATIENCE,
+            timeout=2 * PATIENCE,
         )
         if done.returncode:
             raise AssertionError(f"{tool}: {done.stderr.decode()}")
@@ -188,4 +249,4 @@ def lanterns_path(folder: Path) -> str:
     info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[undercroft.games]\nlanterns = tests.lanterns:make\n")
-    return os.pathsep.join((str(folder), str(Path(__file__).parents[2])))
+    return os.pathsep.join((str(folder), str(ROOT)))

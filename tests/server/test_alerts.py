@@ -5,23 +5,34 @@ import json
 import queue
 import re
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.clients import Message, call, client, lay
-from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from tests.server.clients import Client, Message, call, client, lay, wait_until
+from tests.server.nodes import (
+    PATIENCE,
+    Node,
+    StillTime,
+    lanterns_path,
+    running,
+    sqlite_in,
+)
+from undercroft.server.alerts import MOST_TRIES
+from undercroft.server.rows import NEVER
+
+AFTER, AGAIN = 400, 300
+"""Milliseconds."""
 
 
 class Call(NamedTuple):
     """A call that somebody got."""
 
-    at: float
     headers: dict[str, str]
     body: bytes
 
@@ -37,7 +48,7 @@ class Ear:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                ear.calls.put(Call(time.monotonic(), dict(self.headers), body))
+                ear.calls.put(Call(dict(self.headers), body))
                 self.send_response(200 if ear.answers.empty() else ear.answers.get())
                 self.end_headers()
 
@@ -47,6 +58,10 @@ class Ear:
         self.url = f"http://localhost:{self.server.server_address[1]}/hook?of=me"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
+    def hear(self) -> Call:
+        """The next call."""
+        return self.calls.get(timeout=PATIENCE)
+
 
 @pytest.fixture
 def ear() -> Iterator[Ear]:
@@ -55,14 +70,21 @@ def ear() -> Iterator[Ear]:
     heard.server.shutdown()
 
 
+@contextmanager
+def calling(folder: Path, *options: str) -> Iterator[Node]:
+    """A node that alerts soon, and addresses of its own network too, once time passes."""
+    alerts = ["--private-hooks", "--alert-after", str(AFTER / 1000)]
+    alerts += ["--alert-again", str(AGAIN / 1000)]
+    path, time = lanterns_path(folder), StillTime(folder)
+    all_options = ["--no-limits", *alerts, *options]
+    with running(sqlite_in(folder), folder, *all_options, path=path, time=time) as found:
+        yield found
+
+
 @pytest.fixture(scope="module")
 def calling_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A node that alerts soon, and addresses of its own network too."""
     folder = tmp_path_factory.mktemp("alerts")
-    options = ["--no-limits", "--private-hooks", "--alert-after", "0.4", "--alert-again", "0.3"]
-    options += ["--public-url", "https://games.example/"]
-    path = lanterns_path(folder)
-    with running(sqlite_in(folder), folder, *options, path=path) as found:
+    with calling(folder, "--public-url", "https://games.example/") as found:
         yield found
 
 
@@ -74,14 +96,36 @@ def hook(node: Node, laid: Message, seat: int, url: str, language: str = "en") -
     return str(answer.json()["code"])
 
 
-def documented_check() -> Callable[[str, dict[str, str], bytes], bool]:
-    """The function that the documents give to those who want to check a call."""
+def documented_check(time: StillTime) -> Callable[[str, dict[str, str], bytes], bool]:
+    """The function that the documents give to those who want to check a call, at some time."""
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     found: dict[str, Any] = {}
     exec(code, found)
+    found["time"] = SimpleNamespace(time=lambda: time.ms / 1000)
     is_ours: Callable[[str, dict[str, str], bytes], bool] = found["is_ours"]
     return is_ours
+
+
+def noted(node: Node, laid: Message, seat: int = 0) -> tuple[int, int]:
+    """In how many milliseconds a seat is to be called, and how often that was tried."""
+    query = "SELECT due_at, tries FROM alerts WHERE table_id = ? AND seat = ?"
+    wait_until(lambda: bool(node.stored(query, laid["id"], seat)))
+    ((due_at, tries),) = node.stored(query, laid["id"], seat)
+    return (NEVER if due_at == NEVER else due_at - node.time.ms), tries
+
+
+def wait_until_done_with(node: Node, laid: Message, tries: int) -> None:
+    """Let time pass until the first seat is never to be called any more, after so many tries."""
+    while (due := noted(node, laid)[0]) != NEVER:
+        node.time.let_pass(due / 1000)
+        wait_until(lambda: noted(node, laid)[0] > 0)
+    assert noted(node, laid) == (NEVER, tries)
+
+
+def wait_until_written(node: Node) -> None:
+    """What was to be written before is written when this table is: one thread writes."""
+    lay(node, "lanterns", "human,human")
 
 
 def test_who_is_away_at_their_turn_is_called_with_a_signed_body(
@@ -90,14 +134,18 @@ def test_who_is_away_at_their_turn_is_called_with_a_signed_body(
     laid = lay(calling_node, "dungeon-attack", "human,human")
     first = call(calling_node, "GET", f"/tables/{laid['id']}").json()["waiting"][0]
     secret = hook(calling_node, laid, first, ear.url)
+    assert noted(calling_node, laid, first) == (AFTER, 0)
+    calling_node.time.let_pass(AFTER / 1000)
 
-    heard = ear.calls.get(timeout=15)
+    heard = ear.hear()
 
-    is_ours = documented_check()
+    is_ours = documented_check(calling_node.time)
     assert is_ours(secret, heard.headers, heard.body)
     assert not is_ours(secret, heard.headers, heard.body + b" ")
     assert not is_ours("x" * 32, heard.headers, heard.body)
     assert not is_ours(secret, heard.headers | {"Undercroft-Timestamp": "1"}, heard.body)
+    calling_node.time.let_pass(300)
+    assert not is_ours(secret, heard.headers, heard.body)
     assert heard.headers["Host"] == ear.url.split("/")[2]
     body = json.loads(heard.body)
     said = f"Dungeon Attack!: it is your turn, Seat {first + 1}."
@@ -111,14 +159,18 @@ def test_the_call_speaks_french_to_who_wants_it(calling_node: Node, ear: Ear) ->
     wanted = {"game": "dungeon-attack", "seats": seats}
     laid = call(calling_node, "POST", "/tables", json=wanted).json()
     hook(calling_node, laid, 0, ear.url, "fr")
-    text = json.loads(ear.calls.get(timeout=15).body)["text"]
+    noted(calling_node, laid)
+    calling_node.time.let_pass(AFTER / 1000)
+    text = json.loads(ear.hear().body)["text"]
     assert text.startswith("Dungeon Attack! : à vous de jouer, Zoé.")
 
 
 def test_one_turn_is_one_call_whatever_happens_at_the_table(calling_node: Node, ear: Ear) -> None:
     laid = lay(calling_node, "lanterns", "human,human")
     hook(calling_node, laid, 0, ear.url)
-    ear.calls.get(timeout=15)
+    noted(calling_node, laid)
+    calling_node.time.let_pass(AFTER / 1000)
+    ear.hear()
 
     async def come_and_go() -> None:
         async with client(calling_node) as other:
@@ -127,66 +179,99 @@ def test_one_turn_is_one_call_whatever_happens_at_the_table(calling_node: Node, 
 
     asyncio.run(come_and_go())
     hook(calling_node, laid, 1, ear.url)
-    with pytest.raises(queue.Empty):
-        ear.calls.get(timeout=1.5)
+    wait_until_written(calling_node)
+    wait_until_done_with(calling_node, laid, tries=1)
+    alerts = "SELECT seat FROM alerts WHERE table_id = ?"
+    assert calling_node.stored(alerts, laid["id"]) == [(0,)]
+    assert ear.calls.empty()
 
 
 def test_a_call_that_was_not_heard_is_made_again_later_and_later(
     calling_node: Node, ear: Ear
 ) -> None:
-    for status in (500, 404, 302):
+    statuses = (500, 404, 302)
+    for status in statuses:
         ear.answers.put(status)
     laid = lay(calling_node, "lanterns", "human,human")
     hook(calling_node, laid, 0, ear.url)
+    pauses, bodies = [noted(calling_node, laid)[0]], set()
 
-    calls = [ear.calls.get(timeout=15) for _ in range(4)]
+    for tries in range(1, len(statuses) + 1):
+        calling_node.time.let_pass(pauses[-1] / 1000)
+        bodies.add(ear.hear().body)
+        wait_until(lambda tries=tries: noted(calling_node, laid)[1] == tries)  # type: ignore[misc]
+        pauses.append(noted(calling_node, laid)[0])
+        assert ear.calls.empty()
 
-    pauses = [later.at - earlier.at for earlier, later in pairwise(calls)]
-    assert pauses[0] >= 0.25
-    assert pauses[1] >= 0.55
-    assert pauses[2] >= 1.15
-    assert len({call.body for call in calls}) == 1
-    with pytest.raises(queue.Empty):
-        ear.calls.get(timeout=1.5)
+    assert pauses == [AFTER, AGAIN, 2 * AGAIN, 4 * AGAIN]
+    calling_node.time.let_pass(pauses[-1] / 1000)
+    bodies.add(ear.hear().body)
+    assert len(bodies) == 1
+    wait_until_done_with(calling_node, laid, tries=4)
+    assert ear.calls.empty()
+
+
+def test_a_call_that_is_never_heard_is_given_up(calling_node: Node, ear: Ear) -> None:
+    for _ in range(MOST_TRIES):
+        ear.answers.put(500)
+    laid = lay(calling_node, "lanterns", "human,human")
+    hook(calling_node, laid, 0, ear.url)
+
+    wait_until_done_with(calling_node, laid, tries=MOST_TRIES)
+
+    assert ear.calls.qsize() == MOST_TRIES
+
+
+@asynccontextmanager
+async def somebody_there(node: Node, laid: Message) -> AsyncIterator[tuple[Client, Message]]:
+    """The first seat is there, as everybody knows; with what it was told first."""
+    async with client(node) as there:
+        await there.hello(laid["id"], [laid["seats"]["0"]])
+        update = await there.next("update")
+        await there.until("seating", lambda told: told["seats"][0]["here"])
+        yield there, update
 
 
 def test_who_is_there_is_not_called_before_they_go(calling_node: Node, ear: Ear) -> None:
     laid = lay(calling_node, "lanterns", "human,human")
 
     async def stay() -> None:
-        async with client(calling_node) as there:
-            await there.hello(laid["id"], [laid["seats"]["0"]])
-            await there.next("update")
+        async with somebody_there(calling_node, laid):
             await asyncio.to_thread(hook, calling_node, laid, 0, ear.url)
-            await asyncio.sleep(1.5)
+            await asyncio.to_thread(noted, calling_node, laid)
+            calling_node.time.let_pass(AFTER / 1000)
+            put_off = AGAIN, 0
+            await asyncio.to_thread(wait_until, lambda: noted(calling_node, laid) == put_off)
             assert ear.calls.empty()
 
     asyncio.run(stay())
-    ear.calls.get(timeout=15)
+    at = "SELECT node FROM seats WHERE table_id = ? AND seat = 0"
+    wait_until(lambda: calling_node.stored(at, laid["id"]) == [(None,)])
+    calling_node.time.let_pass(AGAIN / 1000)
+    ear.hear()
 
 
 def test_who_has_moved_meanwhile_is_not_called(calling_node: Node, ear: Ear) -> None:
     laid = lay(calling_node, "lanterns", "human,human")
 
     async def move() -> None:
-        async with client(calling_node) as there:
-            await there.hello(laid["id"], [laid["seats"]["0"]])
-            update = await there.next("update")
+        async with somebody_there(calling_node, laid) as (there, update):
             await asyncio.to_thread(hook, calling_node, laid, 0, ear.url)
             await there.answer(update, 0, update["views"][0]["options"][0]["number"])
-            await there.next("update")
+            await there.until("update", lambda told: told["n"] > update["n"])
 
     asyncio.run(move())
-    with pytest.raises(queue.Empty):
-        ear.calls.get(timeout=1.5)
+    wait_until_done_with(calling_node, laid, tries=0)
+    assert ear.calls.empty()
 
 
 def test_nobody_is_called_who_did_not_ask_or_asks_no_more(calling_node: Node, ear: Ear) -> None:
     laid = lay(calling_node, "lanterns", "human,human")
     hook(calling_node, laid, 0, ear.url)
+    noted(calling_node, laid)
     assert hook(calling_node, laid, 0, "") == ""
-    with pytest.raises(queue.Empty):
-        ear.calls.get(timeout=1.5)
+    wait_until_done_with(calling_node, laid, tries=0)
+    assert ear.calls.empty()
 
 
 def test_who_left_is_not_called_for_who_came(calling_node: Node, ear: Ear) -> None:
@@ -196,9 +281,10 @@ def test_who_left_is_not_called_for_who_came(calling_node: Node, ear: Ear) -> No
     call(calling_node, "POST", f"{seat}/leave", laid["seats"]["0"])
     invite = call(calling_node, "POST", f"{seat}/invite", laid["owner"]).json()["code"]
     call(calling_node, "POST", f"{seat}/claim", invite)
-    call(calling_node, "POST", f"/tables/{laid['id']}/start", laid["owner"], json={"fill": "drop"})
-    with pytest.raises(queue.Empty):
-        ear.calls.get(timeout=1.5)
+    start = f"/tables/{laid['id']}/start"
+    assert call(calling_node, "POST", start, laid["owner"], json={"fill": "drop"}).is_success
+    wait_until_written(calling_node)
+    assert calling_node.stored("SELECT seat FROM alerts WHERE table_id = ?", laid["id"]) == []
 
 
 @pytest.mark.parametrize(

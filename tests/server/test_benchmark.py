@@ -1,15 +1,20 @@
 """The benchmark of the server measures what it says, in small."""
 
+import os
+import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
 import uvloop
-from benchmarks.online import stages
+from benchmarks.online import endings, pulse, stages
+from benchmarks.online.endings import Endings
+from benchmarks.online.processes import TICKS, cpu_seconds
+from benchmarks.online.pulse import Pulse
 from benchmarks.online.stages import Held, Round, Shared, Size, Speed
 from benchmarks.server import Results, judge, lines
 
-from tests.server.nodes import Node, running
+from tests.server.nodes import Node, lanterns_path, running, sqlite_in
 
 SMALL = Size(tables=40, seconds=0.3, rounds=1, sockets=30)
 
@@ -18,10 +23,31 @@ def test_a_crowd_plays_flat_out_and_at_half_of_that(node: Node) -> None:
     found = uvloop.run(stages.speed(node, None, SMALL))
 
     assert found.ours[0].moves > 0
-    assert found.ours[0].server_cpu > 0
     assert found.lateness
     assert min(found.lateness) > 0
     assert not found.refusals
+
+
+def test_cpu_time_is_counted() -> None:
+    before, ours = cpu_seconds(os.getpid()), time.process_time()
+    while (spent := cpu_seconds(os.getpid()) - before) < 10 / TICKS:
+        sum(range(10_000))
+    assert spent <= time.process_time() - ours + 2 / TICKS
+
+
+def test_the_pulse_of_a_busy_node_is_felt(lanterns_node: Node) -> None:
+    found = uvloop.run(pulse.busy(lanterns_node, SMALL.seconds))
+
+    assert found.lag > 0
+    assert min(found.moves, found.throws, found.logs) > 0
+
+
+def test_the_end_of_a_node_is_timed(tmp_path: Path) -> None:
+    path = lanterns_path(tmp_path)
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits", path=path) as node:
+        found = uvloop.run(endings.endings(node, SMALL.tables))
+
+    assert min(found) > 0
 
 
 def test_idle_sockets_are_held_and_weighed(node: Node) -> None:
@@ -54,6 +80,8 @@ def results() -> Results:
         shared=Shared(ours, [3_000, 3_500], 6_500, 0, 0, Counter()),
         held=Held(5_000, 10**8, 4 * 10**8),
         openings=[0.05],
+        pulse=Pulse(0.03, 500, 20, 9),
+        endings=Endings(0.5, 0.6),
         absent="",
     )
 
@@ -61,7 +89,10 @@ def results() -> Results:
 def test_every_promise_is_judged(results: Results) -> None:
     assert all(gate.met for gate in judge(results))
     lost = results._replace(shared=results.shared._replace(lost=1))
-    assert [gate.met for gate in judge(lost)].count(False) == 1
+    late = results._replace(pulse=results.pulse._replace(lag=0.16))
+    lingering = results._replace(endings=Endings(9.0, 0.6))
+    for broken in (lost, late, lingering):
+        assert [gate.met for gate in judge(broken)].count(False) == 1
     alone = results._replace(speed=results.speed._replace(theirs=[]), absent="no node")
     assert [gate.met for gate in judge(alone)].count(False) == 1
     assert "not available: no node" in "\n".join(lines(alone, SMALL, []))

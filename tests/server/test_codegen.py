@@ -9,7 +9,7 @@ import jsonschema_rs
 import msgspec
 
 from tests.server.clients import Message, client, lay
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 from undercroft.codegen import pages
 from undercroft.codegen.__main__ import stale
 from undercroft.codegen.asyncapi import asyncapi
@@ -78,5 +78,5 @@ def test_what_is_really_told_is_as_described(lanterns_node: Node) -> None:
                         await there.answer(frame, view["seat"], view["options"][-1]["number"])
         return frames
 
-    kinds = checked(asyncio.run(asyncio.wait_for(play(), 60)))
+    kinds = checked(asyncio.run(asyncio.wait_for(play(), PATIENCE)))
     assert {"welcome", "update", "said", "refusal", "seating"} <= kinds

@@ -5,7 +5,7 @@ import contextlib
 import random
 from pathlib import Path
 
-from tests.server.nodes import Node, PostgreSQL, free_port
+from tests.server.nodes import PATIENCE, Node, PostgreSQL, free_port
 from tests.server.witnesses import Witness, check, lay_soon
 
 CUTS = 12
@@ -92,7 +92,7 @@ def test_a_commit_that_nobody_answered_is_told_as_it_was(
             return played
 
     try:
-        played = asyncio.run(asyncio.wait_for(play(), 120))
+        played = asyncio.run(asyncio.wait_for(play(), PATIENCE))
     finally:
         node.kill()
     assert min(wire.cuts.values()) > 0

@@ -2,14 +2,14 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Message, bearer, http, lay
-from tests.server.nodes import Node, sqlite_in
+from tests.server.clients import Message, bearer, http, lay, wait_until
+from tests.server.nodes import PATIENCE, Node, sqlite_in
+from tests.server.processes import children, wait_until_gone
 from tests.server.witnesses import Witness, check, lay_soon
 from undercroft.engine.log import read_log
 from undercroft.engine.replay import verify
@@ -82,7 +82,7 @@ def play_and_check(folder: Path, kills: int) -> None:
     node = Node(sqlite_in(folder), folder, ["--no-limits"]).start()
     evenings = [Evening([node], "dungeon-attack", "human,human") for _ in range(TABLES)]
     try:
-        asyncio.run(play_while_killed(node, kills, evenings, 120 + kills * 10))
+        asyncio.run(play_while_killed(node, kills, evenings, PATIENCE + kills * 20))
         deeds, comings = 0, 0
         for evening in evenings:
             for laid, people in evening.played:
@@ -109,7 +109,7 @@ def test_every_game_is_played_to_its_end_while_the_server_is_killed(tmp_path: Pa
     node = Node(sqlite_in(tmp_path), tmp_path, ["--no-limits"]).start()
     evenings = [Evening([node], game, "human,human,bot", slowest=0) for game in makers()]
     try:
-        asyncio.run(play_while_killed(node, 4, evenings, 300))
+        asyncio.run(play_while_killed(node, 4, evenings, PATIENCE))
         for evening in evenings:
             laid, people = evening.played[0]
             assert people[0].last["outcome"] == people[1].last["outcome"]
@@ -119,40 +119,13 @@ def test_every_game_is_played_to_its_end_while_the_server_is_killed(tmp_path: Pa
         node.kill()
 
 
-def children(pid: int) -> set[int]:
-    """The processes that a process has started."""
-    threads = Path(f"/proc/{pid}/task").glob("*/children")
-    return {int(word) for thread in threads for word in thread.read_text().split()}
-
-
-def workers_of(node: Node) -> set[int]:
-    """The processes that think and throw for a node."""
-    return {pid for pid in children(node.pid) if b"spawn_main" in _command(pid)}
-
-
-def _command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):  # gone meanwhile
-        return b""
-
-
-def wait_until_gone(pids: set[int], within: float) -> None:
-    end = time.monotonic() + within
-    while left := {pid for pid in pids if Path(f"/proc/{pid}").exists()}:
-        assert time.monotonic() < end, f"still there: {left}"
-        time.sleep(0.02)
-
-
 def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
     node = Node(sqlite_in(tmp_path), tmp_path, ["--workers", "2"]).start()
     try:
         for _ in range(3):
             lay(node, "dungeon-run", "bot,bot")
-        end = time.monotonic() + 30
-        while len(workers := children(node.pid)) < 3:
-            assert time.monotonic() < end, "the workers were not started"
-            time.sleep(0.02)
+        wait_until(lambda: len(children(node.pid)) >= 3)
+        workers = children(node.pid)
     finally:
         node.kill()
-    wait_until_gone(workers, within=10)
+    wait_until_gone(workers)

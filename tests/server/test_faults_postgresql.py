@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from tests.server.clients import Message, http, lay
-from tests.server.nodes import Node, PostgreSQL, running
+from tests.server.nodes import NO_DISK, PATIENCE, Node, PostgreSQL, running
 from tests.server.witnesses import Witness, check
 
 TABLES = 4
@@ -21,7 +21,7 @@ SLOWEST = 0.1
 @pytest.fixture(scope="module")
 def own_postgresql() -> Iterator[PostgreSQL]:
     """A PostgreSQL that nobody else is disturbed by."""
-    server = PostgreSQL()
+    server = PostgreSQL(NO_DISK)
     server.start()
     yield server
     server.remove()
@@ -57,7 +57,7 @@ def kill(server: PostgreSQL) -> None:
 
 def start_again(server: PostgreSQL) -> None:
     """Start it as soon as all of the old one has ended."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while True:
         try:
             server.start()
@@ -99,7 +99,7 @@ def test_a_cluster_goes_on_when_its_database_is_back(
             finally:
                 await asyncio.to_thread(start_again, own_postgresql)
 
-    asyncio.run(asyncio.wait_for(play(), 120))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
     for table, both in zip(laid, people, strict=True):
         assert both[0].last["outcome"] == both[1].last["outcome"]
         check(cluster[0].database, table["id"], both)
@@ -132,6 +132,6 @@ def test_a_node_waits_for_a_table_that_another_program_holds_but_not_for_ever(
                     await asyncio.sleep(0.01)
                 await asyncio.to_thread(connection.rollback)
 
-        asyncio.run(asyncio.wait_for(play(), 60))
+        asyncio.run(asyncio.wait_for(play(), PATIENCE))
     assert people[0].last["outcome"] == people[1].last["outcome"]
     check(cluster[0].database, table["id"], people)

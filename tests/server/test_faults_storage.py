@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Client, Message, client, http, lay
-from tests.server.nodes import Node, running, sqlite_in
+from tests.server.nodes import PATIENCE, Node, running, sqlite_in
 from tests.server.witnesses import Witness, check
 from undercroft.server.database import Database
 
@@ -88,7 +88,7 @@ def test_a_move_that_can_not_be_stored_is_refused_and_can_be_made_later(
     async def play_on() -> None:
         await asyncio.gather(*(one.play() for one in people))
 
-    asyncio.run(asyncio.wait_for(play_on(), 60))
+    asyncio.run(asyncio.wait_for(play_on(), PATIENCE))
     assert people[0].last["outcome"]
     check(own_node.database, laid["id"], people)
 
@@ -100,7 +100,7 @@ def start(database: str) -> subprocess.CompletedProcess[str]:
         [*command, "--database", database],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

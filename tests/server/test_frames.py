@@ -3,22 +3,20 @@
 import asyncio
 import contextlib
 import random
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 import uvicorn
 from websockets.frames import Frame, Opcode
 
-from tests.server.clients import Client, Message, client, lay
-from tests.server.nodes import Node, free_port
+from tests.server.clients import Message, client, lay
+from tests.server.nodes import PATIENCE, Node, free_port
 from undercroft.server.frames import are_whole, read_text, write_text
 from undercroft.server.run import MOST_MESSAGE
 from undercroft.server.wire import Wire, wire_of
 
 SIZES = [0, 1, 125, 126, 127, 4_000, 65_535]
-PAUSE = 0.002
-OPENING = 0.1
 
 
 def frame(kind: Opcode, data: bytes, *, fin: bool = True) -> bytes:
@@ -96,7 +94,7 @@ ENDED = frame(Opcode.CONT, message(9)[5:])
 PING = frame(Opcode.PING, b"?")
 
 
-@pytest.mark.parametrize(
+PIECES = pytest.mark.parametrize(
     ("pieces", "heard"),
     [
         (WHOLE, [0, 1, 2, 3, 4]),
@@ -112,6 +110,9 @@ PING = frame(Opcode.PING, b"?")
     ],
     ids=["each", "all at once", "a byte", "anywhere", "in parts", "a ping between", "ping"],
 )
+
+
+@PIECES
 def test_messages_in_any_pieces_are_heard_once_and_in_order(
     node: Node, pieces: list[bytes], heard: list[int]
 ) -> None:
@@ -121,12 +122,11 @@ def test_messages_in_any_pieces_are_heard_once_and_in_order(
         async with client(node) as there:
             await there.hello(laid["id"])
             await there.next("update")
-            await _write(there, pieces)
+            there.socket.transport.writelines(pieces)
             await there.send(type="hello", table=laid["id"])
-            async with asyncio.timeout(20):
-                told = [msgspec.json.decode(await there.socket.recv())]
-                while told[-1]["type"] != "welcome":
-                    told.append(msgspec.json.decode(await there.socket.recv()))
+            told = [await there.hear()]
+            while told[-1]["type"] != "welcome":
+                told.append(await there.hear())
             return told[:-1]
 
     told = asyncio.run(talk())
@@ -135,20 +135,14 @@ def test_messages_in_any_pieces_are_heard_once_and_in_order(
         assert f"'x{number}'" in one["message"]
 
 
-async def _write(there: Client, pieces: list[bytes]) -> None:
-    for piece in pieces:
-        there.socket.transport.write(piece)
-        await asyncio.sleep(PAUSE)
-
-
 def test_a_text_in_the_midst_of_another_ends_the_socket(node: Node) -> None:
     laid = lay(node, "dungeon-attack", "human,human")
 
     async def talk() -> int:
         async with client(node) as there:
             await there.hello(laid["id"], [laid["seats"]["0"]])
-            await _write(there, [BEGUN, WHOLE[0]])
-            async with asyncio.timeout(20):
+            there.socket.transport.writelines([BEGUN, WHOLE[0]])
+            async with asyncio.timeout(PATIENCE):
                 await there.socket.wait_closed()
             return there.socket.close_code or 0
 
@@ -158,23 +152,47 @@ def test_a_text_in_the_midst_of_another_ends_the_socket(node: Node) -> None:
 UNCLEAR = (1002).to_bytes(2, "big")
 
 
+class CountingWire(Wire):
+    """A wire that tells how many bytes have come over it, and that it is lost; one at a time."""
+
+    came = 0
+    is_lost = False
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        CountingWire.came += len(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        CountingWire.is_lost = True
+
+
 class Slow:
-    """A server that takes its time to open a socket; it writes down what it hears, and faults."""
+    """A server that opens a socket when it is told to; it writes down what it hears, and faults."""
 
     def __init__(self) -> None:
         self.port = free_port()
         self.heard: list[str | bytes] = []
         self.broken: list[object] = []
         config = uvicorn.Config(
-            self._app, port=self.port, ws=Wire, interface="asgi3", lifespan="off", log_config=None
+            self._app,
+            port=self.port,
+            ws=CountingWire,
+            interface="asgi3",
+            lifespan="off",
+            log_config=None,
         )
         self._server = uvicorn.Server(config)
+        self._may_open = asyncio.Event()
+        self._is_open = False
+        CountingWire.came, CountingWire.is_lost = 0, False
 
     async def _app(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
-        await asyncio.sleep(OPENING)
+        await self._may_open.wait()
         await send({"type": "websocket.accept"})
         wire_of(scope).listen(self.heard.append)
+        self._is_open = True
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
@@ -183,17 +201,15 @@ class Slow:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(lambda _, what: self.broken.append(what))
         serving = asyncio.create_task(self._server.serve())
-        while not self._server.started:
-            await asyncio.sleep(0.01)
+        await until(lambda: self._server.started)
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         with contextlib.suppress(OSError):  # it may have hung up
-            for piece in [*_request(self.port), *early]:
-                writer.write(piece)
-                await asyncio.sleep(PAUSE)
-            await asyncio.sleep(2 * OPENING)
-            for piece in later:
-                writer.write(piece)
-                await asyncio.sleep(PAUSE)
+            writer.write(_request(self.port))
+            await until(lambda: CountingWire.came > 0)
+            await self._write(writer, early)
+            self._may_open.set()
+            await until(lambda: self._is_open or CountingWire.is_lost)
+            await self._write(writer, later)
             writer.write_eof()
         said = b""
         with contextlib.suppress(ConnectionError):
@@ -203,8 +219,21 @@ class Slow:
         await serving
         return said
 
+    async def _write(self, writer: asyncio.StreamWriter, pieces: list[bytes]) -> None:
+        """Send pieces, each when the one before has arrived."""
+        for piece in pieces:
+            all_of_it = CountingWire.came + len(piece)
+            writer.write(piece)
+            await until(lambda: CountingWire.came >= all_of_it or CountingWire.is_lost)  # noqa: B023
 
-def _request(port: int) -> list[bytes]:
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Let the loop go on until something is so."""
+    while not is_so():
+        await asyncio.sleep(0.001)
+
+
+def _request(port: int) -> bytes:
     lines = [
         "GET /ws HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
@@ -213,7 +242,7 @@ def _request(port: int) -> list[bytes]:
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version: 13",
     ]
-    return ["\r\n".join([*lines, "", ""]).encode()]
+    return "\r\n".join([*lines, "", ""]).encode()
 
 
 @pytest.mark.parametrize(
@@ -231,8 +260,18 @@ def test_frames_that_come_before_the_socket_is_open(
     early: list[bytes], later: list[bytes], heard: list[int]
 ) -> None:
     server = Slow()
-    said = asyncio.run(asyncio.wait_for(server.tell(early, later), 30))
+    said = asyncio.run(asyncio.wait_for(server.tell(early, later), PATIENCE))
     assert server.broken == []
     assert [str(one).strip() for one in server.heard] == [message(at).decode() for at in heard]
     if not heard:
         assert UNCLEAR in said or not said
+
+
+@PIECES
+def test_messages_whose_pieces_come_apart_are_heard_once_and_in_order(
+    pieces: list[bytes], heard: list[int]
+) -> None:
+    server = Slow()
+    asyncio.run(asyncio.wait_for(server.tell([], pieces), PATIENCE))
+    assert server.broken == []
+    assert [str(one).strip() for one in server.heard] == [message(at).decode() for at in heard]

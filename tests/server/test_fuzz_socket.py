@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.lanterns import WISP
 from tests.server.clients import Client, Message, Player, client, lay
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 from undercroft.server.messages import FromClient, read_message
 
 NUMBERS = st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.integers(0, 40)
@@ -105,7 +105,7 @@ class Thrower:
 
     def throw(self, release: Any) -> str:
         """Throw; why it was refused, or that the die landed."""
-        return asyncio.run(asyncio.wait_for(self._throw(release), 60))
+        return asyncio.run(asyncio.wait_for(self._throw(release), PATIENCE))
 
     async def _throw(self, release: Any) -> str:
         async with client(self.node) as there:
@@ -165,7 +165,7 @@ class Fuzzer:
     async def _is_alive(self, there: Client) -> None:
         """A last hello is answered, after everything else was."""
         await there.send(type="hello", table=self.table)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while '"mine":[]' not in str(await there.socket.recv()):
                 pass
         self.answered += 1
@@ -194,7 +194,7 @@ def run(node: Node, most: int) -> Fuzzer:
     try:
         playing = [loop.create_task(player.play()) for player in honest]
         fuzz()
-        loop.run_until_complete(asyncio.wait_for(asyncio.gather(*playing), 100))
+        loop.run_until_complete(asyncio.wait_for(asyncio.gather(*playing), PATIENCE))
     finally:
         loop.close()
     assert all(player.last["outcome"] for player in honest)

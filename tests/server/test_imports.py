@@ -5,7 +5,6 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -14,8 +13,8 @@ from litestar import get
 from litestar.testing import create_test_client
 
 from tests.server.clients import call, http, lay, play_out, wait_until
-from tests.server.nodes import Node, running, sqlite_in
-from tests.server.test_faults_kills import children
+from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
+from tests.server.processes import stopped, workers_of
 from undercroft.server.pool import MOST_APART, Workers
 from undercroft.server.web import EXCEPTIONS
 
@@ -34,42 +33,23 @@ def finished_log(node: Node) -> str:
     return call(node, "GET", f"/tables/{laid['id']}/log").text
 
 
-def workers(node: Node) -> set[int]:
-    """The processes that work for a node."""
-    return {
-        pid
-        for pid in children(node.pid)
-        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    }
-
-
 def bring(node: Node, text: str) -> httpx.Response:
     with http(node) as requests:
-        return requests.post("/api/logs", json={"log": text}, timeout=60)
-
-
-@contextmanager
-def stopped(pid: int) -> Iterator[None]:
-    """A process does nothing for a while."""
-    os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        os.kill(pid, signal.SIGCONT)
+        return requests.post("/api/logs", json={"log": text})
 
 
 def test_bots_play_on_while_logs_wait_and_who_comes_last_is_sent_away(own_node: Node) -> None:
     node = own_node
     text = finished_log(node)
     assert bring(node, text).status_code == 201
-    (reader,) = workers(node)
+    readers = workers_of(node)
     laid = lay(node, "dungeon-run", "bot,bot,bot")
 
     def moves() -> int:
         return int(call(node, "GET", f"/tables/{laid['id']}").json()["moves"])
 
     with ThreadPoolExecutor(MOST_APART + 2) as people:
-        with stopped(reader):
+        with stopped(readers):
             waiting = [people.submit(bring, node, text) for _ in range(MOST_APART + 2)]
             wait_until(lambda: sum(one.done() for one in waiting) == 2)
             before = moves()
@@ -87,14 +67,14 @@ def test_a_log_whose_reader_dies_again_and_again_is_given_up(own_node: Node) -> 
     text = finished_log(node)
     with ThreadPoolExecutor(1) as people:
         answer = people.submit(bring, node, text)
-        kill_until(answer.done, lambda: workers(node))
+        kill_until(answer.done, lambda: workers_of(node))
         assert (answer.result().status_code, answer.result().json()["reason"]) == (503, "gave-up")
     assert bring(node, text).status_code == 201
     assert '"level":"error"' not in node.log.read_text()
 
 
 def kill_until(is_done: Callable[[], bool], found: Callable[[], set[int]]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not is_done():
         assert time.monotonic() < end, "it is tried for ever"
         for pid in found():
@@ -118,7 +98,9 @@ def test_what_takes_too_long_is_given_up_with_words() -> None:
 
 
 def test_a_log_costs_more_than_other_requests(tmp_path: Path) -> None:
-    with running(sqlite_in(tmp_path), tmp_path) as node, http(node) as requests:
+    time = StillTime(tmp_path)
+    with running(sqlite_in(tmp_path), tmp_path, time=time) as node, http(node) as requests:
+        time.let_pass(60)  # what starting has cost
         others = [requests.post("/api/mine", json={"tokens": ["a" * 32]}) for _ in range(12)]
         logs = [requests.post("/api/logs", json={"log": ""}) for _ in range(12)]
     assert {answer.status_code for answer in others} == {200}

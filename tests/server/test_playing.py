@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Player, bearer, client, http, lay
-from tests.server.nodes import Node, running
+from tests.server.nodes import PATIENCE, Node, running
 
 GAMES = ("dungeon-attack", "dungeon-run")
 
@@ -37,7 +37,7 @@ def test_two_people_play_through_two_nodes_on_postgresql(
         async def play() -> None:
             await asyncio.gather(first.play(), second.play())
 
-        asyncio.run(asyncio.wait_for(play(), 120))
+        asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
         assert first.last["outcome"] == second.last["outcome"]
 

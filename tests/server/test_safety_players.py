@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Client, Message, Player, client, lay
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 
 
 async def refusal(there: Client, **message: Any) -> str:
@@ -111,7 +111,7 @@ def test_who_got_up_plays_no_more(lanterns_node: Node) -> None:
             async with httpx.AsyncClient() as requests:
                 assert (await requests.post(url, headers=leave)).status_code == 204
             with pytest.raises(ConnectionClosed):
-                await me.next("nothing", within=10)
+                await me.next("nothing")
         async with client(node) as back:
             assert await refusal(back, type="hello", table=table, tokens=[tokens[1]]) == "bad-token"
 
@@ -172,7 +172,10 @@ def test_the_honest_finish_their_game_meanwhile(lanterns_node: Node, game: str) 
 
     async def run() -> None:
         spoiling = [asyncio.create_task(one.spoil()) for one in hostile]
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in honest)), 100)
+        async with asyncio.timeout(PATIENCE):
+            while not all(one.refused for one in hostile):
+                await asyncio.sleep(0.01)
+            await asyncio.gather(*(player.play() for player in honest))
         for task in spoiling:
             task.cancel()
         await asyncio.gather(*spoiling, return_exceptions=True)

@@ -56,8 +56,7 @@ class Eyes:
         async with client(node) as there:
             await there.send(type="hello", table=table, tokens=list(self.tokens))
             while True:
-                async with asyncio.timeout(60):
-                    frame = msgspec.json.decode(await there.socket.recv())
+                frame = await there.hear()
                 self.frames.append(frame)
                 if frame["type"] == "update":
                     if frame["outcome"] or frame["n"] >= most:

@@ -1,7 +1,6 @@
 """Bots that stand in: they hand the seat back to who does anything, and overrun nobody's return."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,21 +10,14 @@ import psycopg
 import pytest
 
 from tests.server.clients import Client, Message, client, lay, wait_until
-from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
 from undercroft.server import rows
 from undercroft.server.database import Database
 from undercroft.server.rows import SeatRow
 
-SLACK = 15.0
+HOUR = 3_600
 STALE = 10_000
 """The number of something that is not open."""
-
-
-async def until(there: Client, kind: str, is_so: Any) -> Message:
-    async with asyncio.timeout(SLACK):
-        while not is_so(message := await there.next(kind)):
-            pass
-    return message
 
 
 def stands_in(told: Message) -> bool:
@@ -33,15 +25,16 @@ def stands_in(told: Message) -> bool:
 
 
 @asynccontextmanager
-async def somebody_dozes(node: Node, move: int) -> AsyncIterator[tuple[Client, Client]]:
+async def somebody_dozes(node: Node) -> AsyncIterator[tuple[Client, Client]]:
     """Two people at a table, when a bot has taken over the first one's seat."""
-    clock = {"move": move, "way": "bot"}
+    clock = {"move": HOUR, "way": "bot"}
     laid = lay(node, "lanterns", "human,human", clock=clock, setup={"turns": 40})
     mine, theirs = laid["seats"].values()
     async with client(node) as slow, client(node) as other:
         await slow.hello(laid["id"], [mine])
         await other.hello(laid["id"], [theirs])
-        await until(other, "seating", stands_in)
+        node.time.let_pass(HOUR)
+        await other.until("seating", stands_in)
         yield slow, other
 
 
@@ -57,31 +50,30 @@ async def somebody_dozes(node: Node, move: int) -> AsyncIterator[tuple[Client, C
     ],
     ids=lambda deed: str(deed["type"]),
 )
-def test_who_does_anything_has_their_seat_again(lanterns_node: Node, deed: Message) -> None:
+def test_who_does_anything_has_their_seat_again(still_node: Node, deed: Message) -> None:
     async def wait() -> None:
-        async with somebody_dozes(lanterns_node, move=1) as (slow, other):
-            await until(other, "update", lambda update: update["by"] == "bot")
+        async with somebody_dozes(still_node) as (slow, other):
+            await other.until("update", lambda update: update["by"] == "bot")
             await slow.send(seat=0, **deed)
-            told = await until(other, "seating", lambda told: not stands_in(told))
+            told = await other.until("seating", lambda told: not stands_in(told))
             assert told["seats"][0]["here"]
 
     asyncio.run(wait())
 
 
-def test_who_answers_plays_and_the_bot_does_not(lanterns_node: Node) -> None:
+def test_who_answers_plays_and_the_bot_does_not(still_node: Node) -> None:
     async def play() -> None:
-        async with somebody_dozes(lanterns_node, move=2) as (slow, other):
-            asked = await until(other, "update", lambda update: update["views"][0]["options"])
+        async with somebody_dozes(still_node) as (slow, other):
+            asked = await other.until("update", lambda update: update["views"][0]["options"])
             await slow.send(type="say", seat=0, text="Here I am")
-            await until(other, "seating", lambda told: not stands_in(told))
+            await other.until("seating", lambda told: not stands_in(told))
             await other.answer(asked, 1, asked["views"][0]["options"][0]["number"])
-            turn = await until(
-                slow,
+            turn = await slow.until(
                 "update",
                 lambda update: update["n"] > asked["n"] and update["views"][0]["options"],
             )
             await slow.answer(turn, 0, turn["views"][0]["options"][0]["number"])
-            done = await until(slow, "update", lambda update: update["n"] > turn["n"])
+            done = await slow.until("update", lambda update: update["n"] > turn["n"])
             assert (done["n"], done["by"]) == (turn["n"] + 1, "seat")
 
     asyncio.run(play())
@@ -112,16 +104,16 @@ async def come_and_move(facts: Facts, first: Node, second: Node, laid: Message) 
     async with client(first) as there, client(second) as elsewhere:
         await there.hello(laid["id"], tokens)
         update = await there.next("update")
-        await until(there, "seating", lambda told: told["seats"][0]["here"])
+        await there.until("seating", lambda told: told["seats"][0]["here"])
         assert not facts.stand_in(*away)
         here = facts.read()
         if second is not first:
             await elsewhere.hello(laid["id"], tokens)
-            await until(elsewhere, "seating", lambda told: told["seats"][0]["here"])
+            await elsewhere.until("seating", lambda told: told["seats"][0]["here"])
             assert not facts.stand_in(*here)
         waiting = facts.read()
         await there.answer(update, 0, update["views"][0]["options"][0]["number"])
-        await until(there, "update", lambda told: told["n"] > update["n"])
+        await there.until("update", lambda told: told["n"] > update["n"])
         assert not facts.stand_in(*waiting)
         now = facts.read()
         assert not now[0].stand_in
@@ -150,25 +142,25 @@ def test_nor_a_return_to_another_node(postgresql_url: str, tmp_path: Path) -> No
 def test_who_comes_back_elsewhere_while_the_clock_writes_keeps_the_seat(
     postgresql_url: str, tmp_path: Path
 ) -> None:
-    path, clock = lanterns_path(tmp_path), {"away": 1, "way": "bot"}
+    path, time = lanterns_path(tmp_path), StillTime(tmp_path)
+    clock = {"away": HOUR, "way": "bot"}
     with (
-        running(postgresql_url, tmp_path, path=path) as node,
+        running(postgresql_url, tmp_path, path=path, time=time) as node,
         psycopg.connect(postgresql_url) as returning,
         psycopg.connect(postgresql_url, autocommit=True) as watching,
     ):
         laid = lay(node, "lanterns", "human,human", clock=clock)
-        come_back(returning, laid["id"])
+        come_back(returning, laid["id"], time.ms)
+        time.let_pass(HOUR)
         wait_until(lambda: is_waited_for(watching))
         returning.commit()
-        wait_until(lambda: not is_waited_for(watching))
-        time.sleep(2.5)
+        wait_until(lambda: is_put_off(watching, laid["id"], time))
         seen, n = Facts(postgresql_url, laid["id"]).read()
         assert (seen.node, seen.stand_in, n) == ("elsewhere", False, 0)
 
 
-def come_back(returning: psycopg.Connection[Any], table: str) -> None:
+def come_back(returning: psycopg.Connection[Any], table: str, now: int) -> None:
     """A player comes back to another node, which has not committed that yet."""
-    now = time.time_ns() // 1_000_000
     returning.execute("INSERT INTO nodes (id, seen_at) VALUES ('elsewhere', %s)", [now])
     back = "UPDATE seats SET node = 'elsewhere', gone_at = NULL WHERE table_id = %s AND seat = 0"
     returning.execute(back, [table])
@@ -179,3 +171,10 @@ def is_waited_for(watching: psycopg.Connection[Any]) -> bool:
     found = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = %s"
     ((count,),) = watching.execute(found, [watching.info.dbname]).fetchall()
     return bool(count)
+
+
+def is_put_off(watching: psycopg.Connection[Any], table: str, time: StillTime) -> bool:
+    """Whether the clock has found that nobody is late."""
+    due = "SELECT deadline FROM tables WHERE id = %s"
+    ((deadline,),) = watching.execute(due, [table]).fetchall()
+    return deadline is None or deadline > time.ms

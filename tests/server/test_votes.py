@@ -1,16 +1,24 @@
 """Votes to go back that not everybody answers: no table waits for ever for who says nothing."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
 
-from tests.server.clients import Client, Message, call, client, lay, wait_until
-from tests.server.nodes import Node, lanterns_path, running, sqlite_in
-from tests.server.test_undo import choose, consented, proposed
+from tests.server.clients import (
+    Client,
+    Message,
+    call,
+    client,
+    lay,
+    wait_until,
+    wait_until_looked_at,
+)
+from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
+from tests.server.processes import stopped, workers_of
+from tests.server.test_undo import choose, consented, proposed, wait_until_bots_move
 from undercroft.server.clocks import VOTE_PATIENCE
 from undercroft.server.deeds import Consented, Proposed, unpack_deed
 
@@ -19,7 +27,8 @@ from undercroft.server.deeds import Consented, Proposed, unpack_deed
 def voting_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node of our own, that may be killed."""
     folder = tmp_path_factory.mktemp("votes")
-    with running(sqlite_in(folder), folder, "--no-limits", path=lanterns_path(folder)) as found:
+    path, time = lanterns_path(folder), StillTime(folder)
+    with running(sqlite_in(folder), folder, "--no-limits", path=path, time=time) as found:
         yield found
 
 
@@ -31,13 +40,6 @@ async def people_at(node: Node, laid: Message, *seats: int) -> AsyncIterator[lis
         for one, seat in zip(there, seats, strict=True):
             await one.hello(laid["id"], [laid["seats"][str(seat)]])
         yield there
-
-
-async def until(there: Client, is_so: Any) -> Message:
-    async with asyncio.timeout(20):
-        while not is_so(update := await there.next("update")):
-            pass
-    return update
 
 
 def is_called_off(update: Message) -> bool:
@@ -53,23 +55,15 @@ async def waited_and_asked(there: Client) -> tuple[Message, Message, Message]:
 
 def stored(node: Node, table: str) -> tuple[list[tuple[int, Any]], int | None]:
     """The deeds of a table with their times, and when it goes on by itself."""
-    with closing(sqlite3.connect(node.database.removeprefix("sqlite:///"))) as database:
-        found = database.execute(
-            "SELECT at, deed FROM deeds WHERE table_id = ? ORDER BY n", [table]
-        )
-        deeds = [(at, unpack_deed(deed)) for at, deed in found]
-        wanted = "SELECT deadline FROM tables WHERE id = ?"
-        return deeds, database.execute(wanted, [table]).fetchone()[0]
+    found = node.stored("SELECT at, deed FROM deeds WHERE table_id = ? ORDER BY n", table)
+    deeds = [(at, unpack_deed(deed)) for at, deed in found]
+    return deeds, node.stored("SELECT deadline FROM tables WHERE id = ?", table)[0][0]
 
 
-def let_time_pass(node: Node, milliseconds: int) -> None:
+def let_pass_while_down(node: Node, milliseconds: int) -> None:
     """The server is down for so long."""
     node.kill()
-    with closing(sqlite3.connect(node.database.removeprefix("sqlite:///"))) as database:
-        database.execute("UPDATE deeds SET at = at - ?", [milliseconds])
-        earlier = "UPDATE tables SET begun_at = begun_at - ?, deadline = deadline - ?"
-        database.execute(earlier, [milliseconds, milliseconds])
-        database.commit()
+    node.time.let_pass(milliseconds / 1000)
     node.start()
 
 
@@ -80,7 +74,7 @@ def test_a_vote_that_nobody_answers_is_called_off_though_nobody_is_there(voting_
     async def ask() -> Message:
         async with people_at(node, laid, 0, 2) as (asker, other):
             _, after, _ = await waited_and_asked(asker)
-            update = await until(other, lambda update: update["proposal"])
+            update = await other.until("update", lambda update: update["proposal"])
             update = await consented(other, update, 2, yes=True)
             assert update["proposal"]["agreed"] == [2]
             return after
@@ -90,9 +84,10 @@ def test_a_vote_that_nobody_answers_is_called_off_though_nobody_is_there(voting_
     assert isinstance(deeds[1][1], Proposed)
     assert deadline == deeds[1][0] + VOTE_PATIENCE
 
-    let_time_pass(node, VOTE_PATIENCE - 10_000)
+    let_pass_while_down(node, VOTE_PATIENCE - 1)
+    wait_until_looked_at(node, laid["id"])
     assert len(stored(node, laid["id"])[0]) == 3
-    let_time_pass(node, 10_000)
+    let_pass_while_down(node, 1)
     wait_until(lambda: len(stored(node, laid["id"])[0]) == 4)
     assert stored(node, laid["id"])[0][3][1] == Consented(seat=0, by="clock", yes=False)
 
@@ -110,26 +105,23 @@ def test_a_vote_that_nobody_answers_is_called_off_though_nobody_is_there(voting_
 
 def test_bots_play_on_after_a_vote_was_called_off(voting_node: Node) -> None:
     node = voting_node
+    wait_until_bots_move(node)
     laid = lay(node, "lanterns", "human,human,bot:steady")
 
-    async def ask() -> bool:
-        """Whether it was asked before the bot was faster, so that the bot has to wait."""
+    async def ask() -> None:
+        """Ask while the bot thinks, so that it has to wait."""
         async with people_at(node, laid, 0, 1) as (one, other):
             await choose(one, await one.next("update"), 0, "wait")
-            turn = await until(other, lambda update: update["views"][0]["options"])
+            turn = await other.until("update", lambda update: update["views"][0]["options"])
             await other.answer(turn, 1, turn["views"][0]["options"][0]["number"])
             await other.send(type="undo", seat=1)
-            asked = await until(other, lambda update: update["proposal"])
-            return bool(asked["ask"]["waiting"] == [2])
+            asked = await other.until("update", lambda update: update["proposal"])
+            assert asked["ask"]["waiting"] == [2]
 
-    for _ in range(10):
-        if asyncio.run(ask()):
-            break
-        laid = lay(node, "lanterns", "human,human,bot:steady")
-    else:
-        pytest.fail("the bot was always faster")
+    with stopped(workers_of(node)):
+        asyncio.run(ask())
     before = len(stored(node, laid["id"])[0])
-    let_time_pass(node, VOTE_PATIENCE)
+    let_pass_while_down(node, VOTE_PATIENCE)
     wait_until(lambda: len(stored(node, laid["id"])[0]) >= before + 2)
     assert [deed.by for _, deed in stored(node, laid["id"])[0][before:]][:2] == ["clock", "bot"]
 
@@ -141,11 +133,11 @@ def test_who_leaves_while_asked_is_not_waited_for(voting_node: Node) -> None:
     async def play() -> tuple[Message, Message]:
         async with people_at(node, laid, 0, 2) as (asker, other):
             before, _, _ = await waited_and_asked(asker)
-            update = await until(other, lambda update: update["proposal"])
+            update = await other.until("update", lambda update: update["proposal"])
             await consented(other, update, 2, yes=True)
             leave = f"/tables/{laid['id']}/seats/1/leave"
             await asyncio.to_thread(call, node, "POST", leave, laid["seats"]["1"])
-            return before, await until(asker, is_called_off)
+            return before, await asker.until("update", is_called_off)
 
     before, back = asyncio.run(play())
     assert back["views"] == before["views"]
@@ -167,10 +159,10 @@ def test_what_somebody_asked_who_left_is_called_off(voting_node: Node) -> None:
     async def play() -> None:
         async with people_at(node, laid, 0, 1) as (asker, other):
             await waited_and_asked(asker)
-            asked = await until(other, lambda update: update["proposal"])
+            asked = await other.until("update", lambda update: update["proposal"])
             leave = f"/tables/{laid['id']}/seats/0/leave"
             await asyncio.to_thread(call, node, "POST", leave, laid["seats"]["0"])
-            update = await until(other, is_called_off)
+            update = await other.until("update", is_called_off)
             assert update["views"] == asked["views"]
 
     asyncio.run(play())
@@ -179,12 +171,13 @@ def test_what_somebody_asked_who_left_is_called_off(voting_node: Node) -> None:
 
 def test_a_bot_that_stands_in_agrees(voting_node: Node) -> None:
     node = voting_node
-    laid = lay(node, "lanterns", "human,human", clock={"away": 4, "way": "bot"})
+    laid = lay(node, "lanterns", "human,human", clock={"away": 30, "way": "bot"})
 
     async def play() -> None:
         async with people_at(node, laid, 0) as (asker,):
             before, _, _ = await waited_and_asked(asker)
-            back = await until(asker, is_called_off)
+            node.time.let_pass(30)
+            back = await asker.until("update", is_called_off)
             assert back["views"] == before["views"]
 
     asyncio.run(play())
@@ -196,11 +189,9 @@ def test_everybody_is_told_how_long_a_vote_still_runs(voting_node: Node) -> None
     async def ask() -> tuple[int, int]:
         async with people_at(voting_node, laid, 0) as (there,):
             _, _, asked = await waited_and_asked(there)
-            await asyncio.sleep(1.5)
+            voting_node.time.let_pass(1.5)
             async with people_at(voting_node, laid, 1) as (other,):
                 told = await other.next("update")
             return asked["proposal"]["left"], told["proposal"]["left"]
 
-    at_once, later = asyncio.run(ask())
-    assert VOTE_PATIENCE - 1_000 < at_once <= VOTE_PATIENCE
-    assert at_once - 10_000 < later <= at_once - 1_500
+    assert asyncio.run(ask()) == (VOTE_PATIENCE, VOTE_PATIENCE - 1_500)

@@ -1,6 +1,7 @@
 """Worker processes: one that dies or hangs is replaced, and the others do not wait for it."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import time
@@ -10,12 +11,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import client, http, lay
-from tests.server.nodes import Node, lanterns_path, running, sqlite_in
-from tests.server.test_faults_kills import workers_of
+from tests.server.clients import call, client, lay, wait_until
+from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
+from tests.server.processes import workers_of
 from tests.server.test_throws import laid_table, throw_asked
 from undercroft.engine import Refused
 from undercroft.server.pool import WorkerDied, Workers
+
+KILLS = 4
 
 
 def double(number: int) -> int:
@@ -45,11 +48,18 @@ def ask(play: Callable[[Workers], Coroutine[Any, Any, None]], longest: float = 3
     async def run() -> None:
         workers = Workers(2, longest)
         try:
-            await asyncio.wait_for(play(workers), 60)
+            await asyncio.wait_for(play(workers), PATIENCE)
         finally:
             workers.close()
 
     asyncio.run(run())
+
+
+async def is_worked(workers: Workers) -> bool:
+    """Whether something is done in the end; a busy machine may need more than one attempt."""
+    while True:
+        with contextlib.suppress(TimeoutError):
+            return bool(await workers.run(abs, -4) == 4)
 
 
 def test_workers_work_and_refuse(tmp_path: Path) -> None:
@@ -79,7 +89,7 @@ def test_a_worker_that_hangs_is_ended_and_others_go_on() -> None:
     async def play(workers: Workers) -> None:
         hanging = [asyncio.create_task(workers.run(time.sleep, 600)) for _ in range(2)]
         await asyncio.sleep(0)
-        assert await workers.run(abs, -4) == 4
+        assert await is_worked(workers)
         for one in hanging:
             with pytest.raises(TimeoutError):
                 await one
@@ -93,36 +103,42 @@ def test_whoever_stops_waiting_does_not_take_the_worker_along() -> None:
         for _ in range(4):
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(workers.run(time.sleep, 600), 0.01)
-        assert await workers.run(abs, -4) == 4
+        assert await is_worked(workers)
 
     ask(play, longest=2)
 
 
 @pytest.fixture
 def node_with_worker(tmp_path: Path) -> Iterator[Node]:
-    with running(sqlite_in(tmp_path), tmp_path) as node:
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits") as node:
         yield node
 
 
 def test_bots_play_on_when_their_worker_is_killed_again_and_again(node_with_worker: Node) -> None:
     node = node_with_worker
-    laid = lay(node, "dungeon-run", "bot,bot,bot")
+    table = lay(node, "dungeon-run", "bot,bot,bot")["id"]
     killed: set[int] = set()
-    end = time.monotonic() + 90
-    with http(node) as requests:
-        seen = 0
-        while len(killed) < 4:
-            assert time.monotonic() < end, "the bots do not play on"
-            table = requests.get(f"/api/tables/{laid['id']}").json()
-            if table["status"] == "over":
-                break
-            if table["moves"] > seen:
-                seen = table["moves"]
-                for pid in workers_of(node) - killed:
-                    os.kill(pid, signal.SIGKILL)
-                    killed.add(pid)
-            time.sleep(0.02)
+    for _ in range(KILLS):
+        table = wait_until_moved(node, table)
+        for pid in workers_of(node) - killed:
+            os.kill(pid, signal.SIGKILL)
+            killed.add(pid)
+    wait_until_moved(node, table)
     assert killed
+
+
+def wait_until_moved(node: Node, table: str) -> str:
+    """See the bots of a table move, or those of a new one if their game is over; says of which."""
+
+    def seen() -> tuple[str, int]:
+        found = call(node, "GET", f"/tables/{table}").json()
+        return found["status"], found["moves"]
+
+    status, before = seen()
+    if status == "over":
+        return wait_until_moved(node, str(lay(node, "dungeon-run", "bot,bot,bot")["id"]))
+    wait_until(lambda: seen()[1] > before)
+    return table
 
 
 def test_a_throw_whose_worker_dies_again_and_again_is_given_up(tmp_path: Path) -> None:
@@ -133,14 +149,14 @@ def test_a_throw_whose_worker_dies_again_and_again_is_given_up(tmp_path: Path) -
             async with client(node) as there:
                 asked = await throw_asked(there, *laid_table(node))
                 throw = {"ask": asked["ask"]["id"], "seat": asked["ask"]["waiting"][0]}
-                refusal = asyncio.create_task(there.next("refusal", within=60))
+                refusal = asyncio.create_task(there.next("refusal"))
                 await there.send(type="throw", **throw)
                 while not refusal.done():
                     for pid in workers_of(node):
                         os.kill(pid, signal.SIGKILL)
                     await asyncio.sleep(0.01)
                 await there.send(type="throw", **throw)
-                flight = await there.next("flight", within=60)
+                flight = await there.next("flight")
                 return refusal.result()["reason"], flight["n"] - asked["n"]
 
         assert asyncio.run(play()) == ("gave-up", 1)

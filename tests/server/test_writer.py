@@ -1,14 +1,14 @@
 """The writer: deeds that wait together are stored together, and none spoils another."""
 
 import asyncio
-import time
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server.nodes import sqlite_in
+from tests.server.nodes import PATIENCE, sqlite_in
 from undercroft.server import rows
 from undercroft.server.database import Database
 from undercroft.server.rows import SeatRow, TableRow
@@ -16,7 +16,6 @@ from undercroft.server.sitting import Standing
 from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer
 
 TABLES = ["one", "two", "three", "four"]
-HELD = 0.3
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -72,11 +71,20 @@ def store(database: Database, *deeds: NewDeed) -> list[BaseException | None]:
 
     async def run() -> list[BaseException | None]:
         writer = Writer(database, "node")
-        busy = asyncio.create_task(writer.run(lambda _: time.sleep(HELD)))
-        await asyncio.sleep(HELD / 3)
-        done = await asyncio.gather(*map(writer.store, deeds), return_exceptions=True)
-        await busy
-        writer.close(5)
+        begun, go_on = threading.Event(), threading.Event()
+
+        def be_busy(_: sa.Connection) -> bool:
+            begun.set()
+            return go_on.wait(PATIENCE)
+
+        busy = asyncio.create_task(writer.run(be_busy))
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        storing = [asyncio.create_task(writer.store(new)) for new in deeds]
+        await asyncio.sleep(0)  # all of them wait now
+        go_on.set()
+        done = await asyncio.gather(*storing, return_exceptions=True)
+        assert await busy
+        writer.close(PATIENCE)
         return done
 
     return asyncio.run(run())

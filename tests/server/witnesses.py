@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from tests.server.clients import Client, Message, Player
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 from undercroft.engine import Table
 from undercroft.engine.entries import Answered, Voted
 from undercroft.server.database import Database
@@ -62,8 +62,7 @@ class Witness(Player):
     async def _next(self, there: Client, update: Message) -> Message:
         """The next update with something new; tries again what the server could not take."""
         while True:
-            async with asyncio.timeout(60):
-                message: Message = msgspec.json.decode(await there.socket.recv())
+            message = await there.hear()
             if message["type"] == "refusal":
                 self.refusals.append(message["reason"])
                 if message["reason"] in AGAIN:
@@ -97,7 +96,7 @@ async def lay_soon(nodes: Sequence[Node], game: str, seats: Sequence[str]) -> Me
     while True:
         for node in nodes:
             try:
-                async with httpx.AsyncClient(base_url=node.url, timeout=5) as requests:
+                async with httpx.AsyncClient(base_url=node.url, timeout=PATIENCE) as requests:
                     answer = await requests.post("/api/tables", json=wanted)
             except httpx.TransportError:
                 await asyncio.sleep(AGAIN_SECONDS)

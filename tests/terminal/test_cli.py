@@ -12,6 +12,7 @@ from undercroft.engine.replay import load, source_of
 from undercroft.games import find
 from undercroft.terminal.saves import read
 
+PATIENCE = 300
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]
 
 
@@ -37,7 +38,7 @@ def start(home: Path, *arguments: str, lang: str = "C") -> subprocess.Popen[str]
 
 def run(home: Path, *arguments: str, typed: str = "", lang: str = "C") -> tuple[int, str, str]:
     process = start(home, *arguments, lang=lang)
-    out, err = process.communicate(typed, timeout=60)
+    out, err = process.communicate(typed, timeout=PATIENCE)
     return process.returncode, out, err
 
 
@@ -104,7 +105,7 @@ def test_ctrl_c_in_the_middle_loses_nothing_and_resume_goes_on(home: Path) -> No
     while "passes" not in told:
         told += process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     log = read(the_save(home))
     assert not log.foot.over
@@ -195,7 +196,7 @@ def test_one_game_is_not_played_in_two_windows(home: Path) -> None:
 
     assert status == 2
     assert "is being played in another window" in err
-    first.communicate("q\n", timeout=30)
+    first.communicate("q\n", timeout=PATIENCE)
     assert run(home, "resume", typed="q\n")[0] == 0
 
 

@@ -159,7 +159,7 @@ SCENES = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(SCENES)
 def test_any_scene_is_built_or_refused(scene: Scene) -> None:
     refusal(lambda: Stage(scene))

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from undercroft.throwing.calibrate import Calibration
 from undercroft.throwing.measuring import measure, subjects
 from undercroft.throwing.skills import read_skills
 
+PATIENCE = 600
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]
 TINY = (
     *("--throws", "3", "--rounds", "0", "--board", "first", "--hand", "steady"),
@@ -28,7 +28,7 @@ def command(*words: str) -> list[str]:
 
 
 def calibrate(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(*words), capture_output=True, text=True, check=False, timeout=240)
+    return subprocess.run(command(*words), capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -65,7 +65,7 @@ def test_no_worker_outlives_a_calibration_that_is_killed(tmp_path: Path) -> None
     killed.stdout.readline()
     os.kill(killed.pid, signal.SIGKILL)
 
-    killed.communicate(timeout=30)  # ends when the last process that can write to it has ended
+    killed.communicate(timeout=PATIENCE)  # ends when the last process that can write to it has ended
 
 
 def test_entries_that_are_not_measured_stay(tmp_path: Path) -> None:
@@ -128,14 +128,14 @@ def test_a_damaged_part_is_not_trusted(tmp_path: Path) -> None:
 )
 def test_bad_input_is_told_in_a_line(words: list[str], problem: str, tmp_path: Path) -> None:
     out = [] if "--out" in words else ["--out", str(tmp_path / "x.json")]
-    began = time.monotonic()
 
     done = calibrate(*words, *out)
 
     assert done.returncode == 2
     assert problem in " ".join(done.stderr.replace("│", " ").split())
     assert "Traceback" not in done.stderr
-    assert time.monotonic() - began < 60
+    assert done.stdout == ""
+    assert list(tmp_path.iterdir()) == [], "it was measured before it was refused"
 
 
 def test_a_table_that_is_none_is_not_written_over(tmp_path: Path) -> None:

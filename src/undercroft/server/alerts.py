@@ -20,11 +20,12 @@ import msgspec
 
 from undercroft.engine import Refused
 from undercroft.server import rows
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.live import Live
 from undercroft.server.loading import game_of
 from undercroft.server.rows import NEVER, Alert, SeatRow
 from undercroft.server.settings import Settings
+from undercroft.server.timing import now_ms
 from undercroft.server.tokens import new_token
 from undercroft.server.writer import Unstored
 from undercroft.words import Words

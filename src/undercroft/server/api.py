@@ -37,12 +37,13 @@ from undercroft.server.forms import (
     TableInfo,
     Text,
 )
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.loading import game_of
 from undercroft.server.messages import MOST_SEATS, SeatInfo
 from undercroft.server.rows import Filter, SeatRow, TableRow
 from undercroft.server.seating import Claimed
 from undercroft.server.tables import Laid, NewTable
+from undercroft.server.timing import now_ms
 from undercroft.server.tokens import SEAT, Grant, new_token
 from undercroft.server.web import REFUSALS
 from undercroft.words import LANGUAGES, Words

@@ -9,10 +9,11 @@ from undercroft.engine import Choose, Poll, Refused, Throw
 from undercroft.server import rows
 from undercroft.server.clocks import BOT_PATIENCE, bots_asked, overdue, unanswered
 from undercroft.server.deeds import Consented, Played
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.live import Live
 from undercroft.server.rows import SeatRow
 from undercroft.server.sitting import Proposal, Sitting
+from undercroft.server.timing import now_ms
 from undercroft.server.workers import choose, moment_of, throw_die
 from undercroft.server.writer import Unstored
 

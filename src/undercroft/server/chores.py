@@ -9,8 +9,9 @@ import sqlalchemy as sa
 
 from undercroft.engine import Refused
 from undercroft.server import metrics, rows
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.notices import announce
+from undercroft.server.timing import now_ms
 from undercroft.server.writer import Unstored
 
 BEAT_SECONDS = 5.0

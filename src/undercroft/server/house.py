@@ -29,6 +29,7 @@ from undercroft.server.notices import announce
 from undercroft.server.pool import Workers, closing
 from undercroft.server.schema import OPEN, OVER, PLAYING
 from undercroft.server.sitting import NONE, RulesChanged, Sitting, Stored
+from undercroft.server.timing import now_ms, seconds
 from undercroft.server.tokens import new_id
 from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer, is_stored
 
@@ -39,11 +40,6 @@ LAST_SECONDS, HURRIED_SECONDS = 10.0, 0.5
 """How long a database may take to answer at the end."""
 
 log = logging.getLogger(__name__)
-
-
-def now_ms() -> int:
-    """The time, in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Flights:
@@ -454,8 +450,8 @@ class House:
     async def farewell(self) -> None:
         """Take nothing new, finish what is in flight, and tell it."""
         self.is_closing = True
-        end = time.monotonic() + FAREWELL_SECONDS
-        while self._is_busy and not self.is_hurried and time.monotonic() < end:
+        end = seconds() + FAREWELL_SECONDS
+        while self._is_busy and not self.is_hurried and seconds() < end:
             await asyncio.sleep(0.01)
 
     @property
@@ -468,11 +464,11 @@ class House:
         await self.farewell()
         for live in list(self._live.values()):
             self.drop(live)
-        seconds = HURRIED_SECONDS if self.is_hurried else LAST_SECONDS
+        longest = HURRIED_SECONDS if self.is_hurried else LAST_SECONDS
         with contextlib.suppress(Unstored, TimeoutError):
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(longest):
                 await self.writer.run(lambda connection: rows.end_node(connection, self.node))
-        await asyncio.to_thread(self.writer.close, seconds)
+        await asyncio.to_thread(self.writer.close, longest)
         self.workers.close()
 
 

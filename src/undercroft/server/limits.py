@@ -1,7 +1,8 @@
 """Limits: how much somebody may ask for in a time, and which letters they may say."""
 
-import time
 from collections import OrderedDict
+
+from undercroft.server.timing import seconds
 
 
 class Bucket:
@@ -13,11 +14,11 @@ class Bucket:
         self.most = most
         self.per_second = per_second
         self._drops = most
-        self._at = time.monotonic()
+        self._at = seconds()
 
     def take(self, drops: float = 1.0) -> bool:
         """Take some, if they are there."""
-        now = time.monotonic()
+        now = seconds()
         self._drops = min(self.most, self._drops + (now - self._at) * self.per_second)
         self._at = now
         if self._drops < drops:

@@ -12,12 +12,13 @@ from undercroft.engine import Refused, Table
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.server import rows
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.loading import game_of, players_of
 from undercroft.server.replays import Replay, replay
 from undercroft.server.rows import SeatRow, TableRow
 from undercroft.server.schema import DEEDS, OVER
 from undercroft.server.tables import LONGEST_NAME, Laid, check_name, laid, new_grants
+from undercroft.server.timing import now_ms
 from undercroft.server.tokens import SEAT, Grant, new_id
 from undercroft.server.workers import Brought, bring
 

@@ -9,13 +9,14 @@ from msgspec import Struct
 from undercroft.bots import CARETAKER, DEFAULT_LEVEL, make_bot
 from undercroft.engine import Refused
 from undercroft.server import rows
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.loading import game_of
 from undercroft.server.messages import Status
 from undercroft.server.rights import grants_of
 from undercroft.server.rows import SeatRow, TableRow
 from undercroft.server.schema import OPEN, PLAYING
 from undercroft.server.tables import begun, check_name
+from undercroft.server.timing import now_ms
 from undercroft.server.tokens import INVITE, SEAT, Grant, new_token
 
 

@@ -19,7 +19,7 @@ from undercroft.engine.chance import commitment
 from undercroft.engine.views import keeps_secrets
 from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.limits import Bucket, Buckets, plain
 from undercroft.server.live import MOST_UNSENT, Client, Live, said
 from undercroft.server.loading import game_of
@@ -39,6 +39,7 @@ from undercroft.server.messages import (
     read_message,
 )
 from undercroft.server.pool import GAVE_UP, WorkerDied
+from undercroft.server.timing import now_ms
 from undercroft.server.tokens import OWNER, SEAT, Grant
 from undercroft.server.wire import wire_of
 from undercroft.server.writer import Unstored

@@ -12,13 +12,14 @@ from undercroft.bots import DEFAULT_LEVEL, make_bot
 from undercroft.engine import Refused
 from undercroft.server import rows
 from undercroft.server.clocks import Clock
-from undercroft.server.house import House, now_ms
+from undercroft.server.house import House
 from undercroft.server.live import Live
 from undercroft.server.loading import begin, game_of
 from undercroft.server.messages import MOST_SEATS, Rematch, Status
 from undercroft.server.rights import grants_of
 from undercroft.server.rows import NOBODY, SeatRow, TableRow
 from undercroft.server.schema import OPEN, OVER, PLAYING
+from undercroft.server.timing import now_ms
 from undercroft.server.tokens import INVITE, OWNER, SEAT, Grant, GrantKind, new_id, new_token
 
 KEY_BYTES = 32

@@ -1,0 +1,25 @@
+"""The command line, in a process whose time a test keeps: `tests.server.still_time FILE serve`."""
+
+import sys
+from pathlib import Path
+
+from undercroft.cli import main
+from undercroft.server.timing import Time, set_time
+
+
+class KeptTime(Time):
+    """The time that stands in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def now_ms(self) -> int:
+        return int(self._path.read_text())
+
+    def seconds(self) -> float:
+        return self.now_ms() / 1000
+
+
+if __name__ == "__main__":
+    set_time(KeptTime(Path(sys.argv.pop(1))))
+    main()
