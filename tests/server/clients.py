@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -162,3 +163,20 @@ def wait_until(happened: Callable[[], bool], within: float = 30.0) -> None:
     while not happened():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.05)
+
+
+def head_of(port: int) -> bytes:
+    """The request for a socket, for those who speak to it byte by byte."""
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
+def sockets_of(node: Node) -> float:
+    """How many sockets are open at a node, by its own count."""
+    page = REQUESTS.get(f"{node.url}/metrics").text
+    found = re.search(r"^undercroft_sockets (\S+)$", page, re.M)
+    assert found
+    return float(found[1])

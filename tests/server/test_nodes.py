@@ -17,12 +17,12 @@ from tests.server.clients import Client, Message, bearer, client, lay
 from tests.server.nodes import Node, PostgreSQL, lanterns_path, running
 from tests.server.test_throws import throw_asked
 from tests.server.witnesses import Witness, check
-from undercroft.server.sockets import MESSAGES_A_SECOND
+from undercroft.server.wire import FRAMES_A_SECOND
 
 RACES = 400
 MANY_RACES = 4_000
 VOTES = 20
-PACE = 2 / MESSAGES_A_SECOND
+PACE = 2 / FRAMES_A_SECOND
 """Each device sends two messages in a race, and may not send more than it may."""
 NEVER = 2_000_000_000
 """The id of an ask that is never open."""
