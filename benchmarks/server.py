@@ -18,6 +18,7 @@ import uvloop
 from benchmarks import machine, report
 from benchmarks.gates import Gate
 from benchmarks.online import processes, stages
+from benchmarks.online.floods import Flood, floods
 from benchmarks.online.stages import Held, Round, Shared, Size, Speed
 from benchmarks.peers import boardgame
 from benchmarks.variant import UnavailableError
@@ -30,6 +31,8 @@ LEAST_RATIO = 3.0
 MOST_BYTES = 2**30
 MOST_OPENING_MS = 100.0
 LEAST_SHARE = 0.4
+MOST_WAIT_MS = 300.0
+MOST_GROWN = 2**25
 WHERE = (
     "Where our time goes, as profilers saw it once: what each seat is told (its view, options, the"
     " story) a fifth, who comes to the next table after a game another fifth, sending a seventh,"
@@ -47,6 +50,7 @@ class Results(NamedTuple):
     shared: Shared
     held: Held
     openings: list[float]
+    floods: list[Flood]
     absent: str
 
 
@@ -70,7 +74,10 @@ def measure(size: Size) -> Results:
     with processes.sqlite_node() as node:
         openings = uvloop.run(stages.openings(node))
         held = uvloop.run(stages.idle(node, size.sockets))
-    return Results(speed, shared, held, openings, absent)
+    print("floods", flush=True)
+    with processes.sqlite_node() as node:
+        flooded = uvloop.run(floods(node, 2 * size.seconds))
+    return Results(speed, shared, held, openings, flooded, absent)
 
 
 def judge(found: Results) -> Iterator[Gate]:
@@ -90,6 +97,7 @@ def judge(found: Results) -> Iterator[Gate]:
     promise = f"a table of {stages.LONG_GAME} moves opens in less than {MOST_OPENING_MS:g} ms"
     numbers = f"median {1000 * np.median(found.openings):.0f} ms, slowest {slowest:.0f} ms"
     yield Gate(promise, f"{numbers} of {len(found.openings)}", slowest < MOST_OPENING_MS)
+    yield from _floods(found.floods)
 
 
 def _beside(speed: Speed) -> Gate:
@@ -108,6 +116,16 @@ def _shared(shared: Shared) -> Iterator[Gate]:
     share = min(shared.by_node) / max(sum(shared.by_node), 1)
     numbers = " and ".join(f"{moves:,}" for moves in shared.by_node)
     yield Gate("both nodes share the work", f"{numbers} moves", share >= LEAST_SHARE)
+
+
+def _floods(found: Sequence[Flood]) -> Iterator[Gate]:
+    worst = max(found, key=lambda flood: flood.worst)
+    promise = f"nobody waits longer than {MOST_WAIT_MS:g} ms while somebody floods"
+    met = 1000 * worst.worst < MOST_WAIT_MS
+    yield Gate(promise, f"{1000 * worst.worst:.0f} ms during {worst.kind}", met)
+    most = max(flood.grown for flood in found)
+    promise = f"a flood fills less than {MOST_GROWN >> 20} MiB"
+    yield Gate(promise, f"{most / 2**20:.1f} MiB", most < MOST_GROWN)
 
 
 def middle(rounds: Sequence[Round]) -> float:
@@ -144,6 +162,12 @@ def lines(found: Results, size: Size, tools: list[str]) -> Iterator[str]:
         yield f"| boardgame.io's server | not available: {found.absent} | - | - | - |"
     yield ""
     yield WHERE
+    yield ""
+    yield "| who floods (0.5 MB/s) | others' worst wait, ms | the server grows, MiB | came again |"
+    yield "| --- | --: | --: | --: |"
+    for flood in found.floods:
+        grown = f"{flood.grown / 2**20:.1f}"
+        yield f"| {flood.kind} | {1000 * flood.worst:.0f} | {grown} | {flood.comings} |"
     yield ""
     yield from (f"* {gate}" for gate in judge(found))
 

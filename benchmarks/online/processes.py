@@ -27,11 +27,11 @@ def allow_many_files() -> None:
 
 
 @contextmanager
-def sqlite_node() -> Iterator[Node]:
+def sqlite_node(module: str = "undercroft") -> Iterator[Node]:
     """One node on a new SQLite file."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
         folder = Path(name)
-        with running(sqlite_in(folder), folder, "--no-limits") as node:
+        with running(sqlite_in(folder), folder, "--no-limits", module=module) as node:
             yield node
 
 

@@ -31,9 +31,15 @@ class Node:
     """A server process that can be started, stopped and killed, again and again."""
 
     def __init__(
-        self, database: str, folder: Path, options: Sequence[str] = (), path: str = ""
+        self,
+        database: str,
+        folder: Path,
+        options: Sequence[str] = (),
+        path: str = "",
+        module: str = "undercroft",
     ) -> None:
         self.database = database
+        self.module = module
         self.path = path
         """What this node's Python may import beside the house."""
         self.port = free_port()
@@ -56,7 +62,7 @@ class Node:
 
     def start(self, *, wait: bool = True) -> "Node":
         """Start the process; by default wait until it serves."""
-        command = [sys.executable, "-m", "undercroft", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--workers", "1", *self.options]
         with self.log.open("ab") as log:
             path = os.pathsep.join(filter(None, (self.path, os.environ.get("PYTHONPATH"))))
@@ -100,9 +106,11 @@ class Node:
 
 
 @contextmanager
-def running(database: str, folder: Path, *options: str, path: str = "") -> Iterator[Node]:
+def running(
+    database: str, folder: Path, *options: str, path: str = "", module: str = "undercroft"
+) -> Iterator[Node]:
     """A node that runs while we test."""
-    node = Node(database, folder, options, path).start()
+    node = Node(database, folder, options, path, module).start()
     try:
         yield node
     finally:
