@@ -70,6 +70,16 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     database.migrate()
     database.close()
     log.info("serving", extra={"detail": f"http://{settings.host}:{settings.port}"})
+    server = server_of(settings)
+    server.page = f"http://{settings.host}:{settings.port}/" if open_browser else ""
+    collect_rarely()
+    server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def server_of(settings: Settings) -> Server:
+    """A server that is not run yet."""
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -83,12 +93,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=END_SECONDS,
     )
-    server = Server(config)
-    server.page = f"http://{settings.host}:{settings.port}/" if open_browser else ""
-    collect_rarely()
-    server.run()
-    if not server.started:
-        sys.exit(1)
+    return Server(config)
 
 
 def check_port(settings: Settings) -> None:
