@@ -64,7 +64,8 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
-    """Serve until somebody stops it; Refused when the database or the port can't be used."""
+    """Serve until somebody stops it; Refused when a setting, its database or its port is wrong."""
+    settings.check_proxies()
     check_port(settings)
     database = Database(settings.database)
     database.migrate()
@@ -87,6 +88,7 @@ def server_of(settings: Settings) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         http=Door,
         ws=Wire,
         ws_max_size=MOST_MESSAGE,
