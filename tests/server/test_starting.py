@@ -14,7 +14,7 @@ from undercroft.games import makers
 from undercroft.server.loading import game_of
 
 ROOT = Path(__file__).parents[2]
-STARTS = 40
+STARTS = 20
 PATHS = ["/api/games", "/api/tables", "/api/schema/openapi.json"]
 PATHS += [f"/api/games/{game}/{what}" for game in makers() for what in ("cards", "rules")]
 LAID = 22 - len(PATHS)
