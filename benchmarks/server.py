@@ -19,6 +19,7 @@ from benchmarks import machine, report
 from benchmarks.gates import Gate
 from benchmarks.online import endings, processes, pulse, stages
 from benchmarks.online.endings import Endings
+from benchmarks.online.floods import Flood, floods
 from benchmarks.online.pulse import Pulse
 from benchmarks.online.stages import Held, Round, Shared, Size, Speed
 from benchmarks.peers import boardgame
@@ -35,6 +36,8 @@ LEAST_SHARE = 0.4
 BUSY_SECONDS = 12.0
 MOST_LAG_MS = 150.0
 MOST_ASKED_S, MOST_HURRIED_S = 8.0, 4.0
+MOST_WAIT_MS = 300.0
+MOST_GROWN = 2**25
 WHERE = (
     "Where our time goes, as profilers saw it once: what each seat is told (its view, options, the"
     " story) a fifth, who comes to the next table after a game another fifth, sending a seventh,"
@@ -54,6 +57,7 @@ class Results(NamedTuple):
     openings: list[float]
     pulse: Pulse
     endings: Endings
+    floods: list[Flood]
     absent: str
 
 
@@ -81,7 +85,10 @@ def measure(size: Size) -> Results:
     with processes.sqlite_node() as node:
         beat = uvloop.run(pulse.busy(node, BUSY_SECONDS))
         ended = uvloop.run(endings.endings(node, size.tables))
-    return Results(speed, shared, held, openings, beat, ended, absent)
+    print("floods", flush=True)
+    with processes.sqlite_node() as node:
+        flooded = uvloop.run(floods(node, 2 * size.seconds))
+    return Results(speed, shared, held, openings, beat, ended, flooded, absent)
 
 
 def judge(found: Results) -> Iterator[Gate]:
@@ -103,6 +110,7 @@ def judge(found: Results) -> Iterator[Gate]:
     yield Gate(promise, f"{numbers} of {len(found.openings)}", slowest < MOST_OPENING_MS)
     yield _steady(found.pulse)
     yield from _ending(found.endings)
+    yield from _floods(found.floods)
 
 
 def _steady(beat: Pulse) -> Gate:
@@ -134,6 +142,16 @@ def _shared(shared: Shared) -> Iterator[Gate]:
     share = min(shared.by_node) / max(sum(shared.by_node), 1)
     numbers = " and ".join(f"{moves:,}" for moves in shared.by_node)
     yield Gate("both nodes share the work", f"{numbers} moves", share >= LEAST_SHARE)
+
+
+def _floods(found: Sequence[Flood]) -> Iterator[Gate]:
+    worst = max(found, key=lambda flood: flood.worst)
+    promise = f"nobody waits longer than {MOST_WAIT_MS:g} ms while somebody floods"
+    met = 1000 * worst.worst < MOST_WAIT_MS
+    yield Gate(promise, f"{1000 * worst.worst:.0f} ms during {worst.kind}", met)
+    most = max(flood.grown for flood in found)
+    promise = f"a flood fills less than {MOST_GROWN >> 20} MiB"
+    yield Gate(promise, f"{most / 2**20:.1f} MiB", most < MOST_GROWN)
 
 
 def middle(rounds: Sequence[Round]) -> float:
@@ -170,6 +188,12 @@ def lines(found: Results, size: Size, tools: list[str]) -> Iterator[str]:
         yield f"| boardgame.io's server | not available: {found.absent} | - | - | - |"
     yield ""
     yield WHERE
+    yield ""
+    yield "| who floods (0.5 MB/s) | others' worst wait, ms | the server grows, MiB | came again |"
+    yield "| --- | --: | --: | --: |"
+    for flood in found.floods:
+        grown = f"{flood.grown / 2**20:.1f}"
+        yield f"| {flood.kind} | {1000 * flood.worst:.0f} | {grown} | {flood.comings} |"
     yield ""
     yield from (f"* {gate}" for gate in judge(found))
 

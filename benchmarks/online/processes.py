@@ -34,12 +34,12 @@ def allow_many_files() -> None:
 
 
 @contextmanager
-def sqlite_node() -> Iterator[Node]:
+def sqlite_node(module: str = "undercroft") -> Iterator[Node]:
     """One node on a new SQLite file, which knows Lanterns too, where dice are thrown."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
         folder = Path(name)
         path = lanterns_path(folder)
-        with running(sqlite_in(folder), folder, "--no-limits", path=path) as node:
+        with running(sqlite_in(folder), folder, "--no-limits", path=path, module=module) as node:
             yield node
 
 

@@ -40,6 +40,7 @@ def serve(
         int | None, typer.Option(min=1, max=64, help=SAY("cli-serve-workers"))
     ] = None,
     origin: Annotated[list[str] | None, typer.Option(help=SAY("cli-serve-origin"))] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help=SAY("cli-serve-proxy"))] = None,
     public_url: Annotated[str, typer.Option(help=SAY("cli-serve-public-url"))] = "",
     private_hooks: Annotated[bool, typer.Option(help=SAY("cli-serve-private-hooks"))] = False,
     alert_after: Annotated[
@@ -58,7 +59,7 @@ def serve(
         _check_parts()
         from undercroft.server import logs
         from undercroft.server.run import run
-        from undercroft.server.settings import Settings, usual_workers
+        from undercroft.server.settings import THIS_MACHINE, Settings, usual_workers
 
         logs.set_up(log_level)
         settings = Settings(
@@ -67,6 +68,7 @@ def serve(
             port=port,
             workers=workers or usual_workers(),
             origins=tuple(origin or ()),
+            proxies=tuple(proxy or THIS_MACHINE),
             limits=limits,
             private_hooks=private_hooks,
             alert_after=alert_after,

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -183,3 +184,20 @@ def wait_until_looked_at(node: Node, table: str) -> None:
     """Wait until a node has looked whether a table has to go on by itself now, and it has not."""
     node.stored("UPDATE tables SET deadline = 0 WHERE id = ?", table)
     wait_until(lambda: node.stored("SELECT deadline FROM tables WHERE id = ?", table) != [(0,)])
+
+
+def head_of(port: int) -> bytes:
+    """The request for a socket, for those who speak to it byte by byte."""
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
+def sockets_of(node: Node) -> float:
+    """How many sockets are open at a node, by its own count."""
+    page = REQUESTS.get(f"{node.url}/metrics").text
+    found = re.search(r"^undercroft_sockets (\S+)$", page, re.M)
+    assert found
+    return float(found[1])

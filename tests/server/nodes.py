@@ -59,8 +59,10 @@ class Node:
         options: Sequence[str] = (),
         path: str = "",
         time: StillTime | None = None,
+        module: str = "undercroft",
     ) -> None:
         self.database = database
+        self.module = module
         self.path = path
         """What this node's Python may import beside the house."""
         self._time = time
@@ -110,7 +112,7 @@ class Node:
 
     def _program(self) -> list[str]:
         if self._time is None:
-            return ["undercroft"]
+            return [self.module]
         return ["tests.server.still_time", str(self._time.path)]
 
     def wait_ready(self) -> None:
@@ -149,10 +151,15 @@ class Node:
 
 @contextmanager
 def running(
-    database: str, folder: Path, *options: str, path: str = "", time: StillTime | None = None
+    database: str,
+    folder: Path,
+    *options: str,
+    path: str = "",
+    time: StillTime | None = None,
+    module: str = "undercroft",
 ) -> Iterator[Node]:
     """A node that runs while we test."""
-    node = Node(database, folder, options, path, time).start()
+    node = Node(database, folder, options, path, time, module).start()
     try:
         yield node
     finally:

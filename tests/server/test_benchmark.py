@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 import uvloop
+from benchmarks import wire
 from benchmarks.online import endings, pulse, stages
+from benchmarks.online.attacker import FLOODS
 from benchmarks.online.endings import Endings
+from benchmarks.online.floods import NOBODY, Flood, floods
 from benchmarks.online.processes import TICKS, cpu_seconds
 from benchmarks.online.pulse import Pulse
 from benchmarks.online.stages import Held, Round, Shared, Size, Speed
@@ -70,6 +73,24 @@ def test_answers_at_two_nodes_are_found_in_the_database(
     assert (found.lost, found.doubled) == (0, 0)
 
 
+def test_the_wire_is_held_against_a_server_without_it() -> None:
+    found = wire.measure(SMALL)
+
+    assert all(done.moves > 0 for done in (*found.wire, *found.plain))
+    saved = wire.Results([Round(100, 1.0, 0.8, 0.1)], [Round(100, 1.0, 1.0, 0.1)])
+    assert wire.worth(saved) == pytest.approx([0.2] * 3)
+    assert wire.judge(saved).met
+    assert not wire.judge(wire.Results(saved.plain, saved.plain)).met
+
+
+def test_floods_are_real_and_felt(node: Node) -> None:
+    found = uvloop.run(floods(node, 0.5))
+
+    assert [flood.kind for flood in found] == [NOBODY, *FLOODS]
+    assert all(flood.worst > 0 for flood in found)
+    assert all(flood.comings > 1 for flood in found[1:])
+
+
 @pytest.fixture
 def results() -> Results:
     """A run that keeps every promise."""
@@ -82,6 +103,7 @@ def results() -> Results:
         openings=[0.05],
         pulse=Pulse(0.03, 500, 20, 9),
         endings=Endings(0.5, 0.6),
+        floods=[Flood("empty pongs", 0.05, 2**20, 3)],
         absent="",
     )
 
@@ -95,4 +117,6 @@ def test_every_promise_is_judged(results: Results) -> None:
         assert [gate.met for gate in judge(broken)].count(False) == 1
     alone = results._replace(speed=results.speed._replace(theirs=[]), absent="no node")
     assert [gate.met for gate in judge(alone)].count(False) == 1
+    slow = results._replace(floods=[Flood("empty pongs", 8.0, 350 * 2**20, 1)])
+    assert [gate.met for gate in judge(slow)].count(False) == 2
     assert "not available: no node" in "\n".join(lines(alone, SMALL, []))

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,11 +11,8 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.clients import Message, client, lay
 from tests.server.nodes import PATIENCE, Node, free_port
-from undercroft.server.frames import are_whole, read_text, write_text
 from undercroft.server.run import MOST_MESSAGE
 from undercroft.server.wire import Wire, wire_of
-
-SIZES = [0, 1, 125, 126, 127, 4_000, 65_535]
 
 
 def frame(kind: Opcode, data: bytes, *, fin: bool = True) -> bytes:
@@ -27,64 +23,6 @@ def frame(kind: Opcode, data: bytes, *, fin: bool = True) -> bytes:
 def message(number: int, size: int = 0) -> bytes:
     """A message that nobody understands, of a length; the refusal names it."""
     return (b'{"type":"x%d"}' % number).ljust(size)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_text_is_read(size: int) -> None:
-    text = bytes(random.randrange(256) for _ in range(size))
-    whole = frame(Opcode.TEXT, text)
-    assert read_text(whole) == text
-    assert are_whole(whole)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_text_that_is_not_whole_is_left_to_the_library(size: int) -> None:
-    whole = frame(Opcode.TEXT, b"x" * size)
-    for end in {0, 1, 2, 3, 5, len(whole) // 2, len(whole) - 1}:
-        assert read_text(whole[:end]) is None
-        assert are_whole(whole[:end]) == (end == 0)
-    assert read_text(whole + whole) is None
-    assert are_whole(whole + whole)
-
-
-@pytest.mark.parametrize(
-    ("raw", "is_whole"),
-    [
-        (frame(Opcode.BINARY, b"x"), True),
-        (frame(Opcode.PING, b""), True),
-        (frame(Opcode.CLOSE, b"\x03\xe8"), True),
-        (frame(Opcode.TEXT, b"x", fin=False), False),
-        (frame(Opcode.CONT, b"x", fin=False), False),
-        (frame(Opcode.TEXT, b"x" * 65_536), False),
-        (Frame(Opcode.TEXT, b"x").serialize(mask=False), False),
-        (bytes([0xC1]) + frame(Opcode.TEXT, b"x")[1:], True),
-        (Frame(Opcode.TEXT, b"x" * 5).serialize(mask=False).ljust(65_542), False),
-        (frame(Opcode.BINARY, b"x" * 70_000)[:65_542], False),
-        (b"\x81\xff".ljust(65_542, b"\0"), False),
-    ],
-    ids=[
-        "binary",
-        "ping",
-        "close",
-        "beginning",
-        "middle",
-        "long",
-        "no mask",
-        "reserved bits",
-        "much without mask",
-        "most of a long one",
-        "a length of nothing",
-    ],
-)
-def test_other_frames_are_left_to_the_library(raw: bytes, is_whole: bool) -> None:
-    assert read_text(raw) is None
-    assert are_whole(raw) is is_whole
-
-
-@pytest.mark.parametrize("size", [*SIZES, 65_536, 100_000])
-def test_what_is_written_is_what_the_library_would_write(size: int) -> None:
-    text = b"x" * size
-    assert write_text(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 LENGTHS = [0, 125, 126, 1_000, MOST_MESSAGE - 1]
@@ -191,7 +129,7 @@ class Slow:
         await receive()
         await self._may_open.wait()
         await send({"type": "websocket.accept"})
-        wire_of(scope).listen(self.heard.append)
+        wire_of(scope).listen(self.heard.append, wire_of(scope).cut)
         self._is_open = True
         while (await receive())["type"] != "websocket.disconnect":
             pass

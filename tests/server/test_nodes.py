@@ -25,13 +25,13 @@ from tests.server.test_stand_ins import is_waited_for
 from tests.server.test_throws import throw_asked
 from tests.server.witnesses import Witness, check
 from undercroft.server.chores import STALE_MS
-from undercroft.server.sockets import MESSAGES_A_SECOND
+from undercroft.server.wire import FRAMES_A_SECOND
 
 RACES = 400
 MANY_RACES = 4_000
 VOTES = 20
 HOUR = 3_600
-PACE = 2 / MESSAGES_A_SECOND
+PACE = 2 / FRAMES_A_SECOND
 """Each device sends two messages in a race, and may not send more than it may."""
 NEVER = 2_000_000_000
 """The id of an ask that is never open."""

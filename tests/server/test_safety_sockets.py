@@ -2,25 +2,33 @@
 
 import asyncio
 import contextlib
-import re
 import socket
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tests.server.clients import Client, Message, client, lay, play_out, wait_until
+from tests.server.clients import (
+    Client,
+    Message,
+    client,
+    head_of,
+    lay,
+    play_out,
+    sockets_of,
+    wait_until,
+)
 from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
 from undercroft.server.app import REQUESTS
 from undercroft.server.messages import PROTOCOL
-from undercroft.server.sockets import MESSAGES, MESSAGES_A_SECOND, MOST_ERRORS
+from undercroft.server.sockets import MOST_ERRORS
+from undercroft.server.wire import FRAMES, FRAMES_A_SECOND
 
 Talk = Callable[[Client], Coroutine[Any, Any, Any]]
 
@@ -176,7 +184,7 @@ def test_who_floods_is_warned_and_sent_away(still_node: Node) -> None:
     async def do(there: Client) -> tuple[int, int]:
         await there.hello(laid["id"], [laid["seats"]["0"]])
         with contextlib.suppress(ConnectionClosed):
-            for _ in range(MESSAGES * 10):
+            for _ in range(FRAMES * 10):
                 await there.send(type="undo", seat=0)
         refusals = 0
         with contextlib.suppress(ConnectionClosed):
@@ -271,27 +279,18 @@ def test_one_address_can_not_open_sockets_without_end(tmp_path: Path) -> None:
         assert sorted(codes) == [1000] * REQUESTS + [1013] * 20
 
 
-def head_of(node: Node) -> bytes:
-    """The request for a socket."""
-    return (
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{node.port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    ).encode()
-
-
 def test_half_a_connection_costs_nothing_and_ends(node: Node, laid: Message) -> None:
     """Sockets that break off in the middle leave nobody at the table."""
-    head = head_of(node)
+    head = head_of(node.port)
     hello = f'{{"type":"hello","table":"{laid["id"]}"}}'.encode()
     said = frame(Opcode.TEXT, hello)
-    before = _sockets(node)
+    before = sockets_of(node)
     for cut in (len(head) // 2, len(head), len(head) + 5, len(head) + len(said)):
         with socket.create_connection(("127.0.0.1", node.port), timeout=PATIENCE) as raw:
             raw.sendall((head + said)[:cut])
             if cut > len(head):
                 raw.recv(1)
-    wait_until(lambda: _sockets(node) == before)
+    wait_until(lambda: sockets_of(node) == before)
 
 
 def ask_again_and_again(raw: socket.socket, hello: bytes) -> None:
@@ -299,7 +298,7 @@ def ask_again_and_again(raw: socket.socket, hello: bytes) -> None:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         raw.sendall(frame(Opcode.TEXT, hello))
-        time.sleep(2 / MESSAGES_A_SECOND)
+        time.sleep(2 / FRAMES_A_SECOND)
 
 
 def test_who_takes_nothing_is_cut_off(node: Node) -> None:
@@ -307,22 +306,15 @@ def test_who_takes_nothing_is_cut_off(node: Node) -> None:
     long = lay(node, "dungeon-attack", "human,bot:random,bot:random")
     play_out(node, long["id"], list(long["seats"].values()))
     hello = f'{{"type":"hello","table":"{long["id"]}"}}'.encode()
-    before = _sockets(node)
+    before = sockets_of(node)
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.settimeout(PATIENCE)
         raw.connect(("127.0.0.1", node.port))
-        raw.sendall(head_of(node))
+        raw.sendall(head_of(node.port))
         with pytest.raises(ConnectionError):
             ask_again_and_again(raw, hello)
-    wait_until(lambda: _sockets(node) == before)
-
-
-def _sockets(node: Node) -> float:
-    page = httpx.get(f"{node.url}/metrics").text
-    found = re.search(r"^undercroft_sockets (\S+)$", page, re.M)
-    assert found
-    return float(found[1])
+    wait_until(lambda: sockets_of(node) == before)
 
 
 @pytest.mark.parametrize(

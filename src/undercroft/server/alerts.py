@@ -192,7 +192,7 @@ class Alerts:
             return answer.is_success
 
     def _body(self, live: Live, seat: SeatRow, alert: Alert) -> bytes:
-        words, url = _words(seat.hook_language, live.row.game), self._settings.public_url
+        words, url = words_of(seat.hook_language, live.row.game), self._settings.public_url
         name = seat.name or words.say("seat", seat=seat.seat + 1)
         text = words.say("alert-turn", name=name, game=words.say(f"game-{live.row.game}"))
         said = f"{text} {url}/table/{live.row.id}" if url else text
@@ -201,7 +201,8 @@ class Alerts:
 
 
 @lru_cache
-def _words(language: str, game: str) -> Words:
+def words_of(language: str, game: str) -> Words:
+    """The texts of a game in a language, read once."""
     return Words(language, game_of(game))
 
 

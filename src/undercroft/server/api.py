@@ -4,7 +4,6 @@ Secrets come in the header `Authorization: Bearer ...`, several separated by com
 address.
 """
 
-import asyncio
 from functools import cache, partial
 from typing import Annotated, Any, Literal
 
@@ -46,7 +45,7 @@ from undercroft.server.tables import Laid, NewTable
 from undercroft.server.timing import now_ms
 from undercroft.server.tokens import SEAT, Grant, new_token
 from undercroft.server.web import REFUSALS
-from undercroft.words import LANGUAGES, Words
+from undercroft.words import LANGUAGES
 
 RECOVERY_MS = 7 * 24 * 60 * 60 * 1000
 BRINGING = 30.0
@@ -106,17 +105,18 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
 @get("/games")
 async def games() -> list[GameInfo]:
     """The games that can be played here."""
-    return await asyncio.to_thread(_game_infos)
+    return game_infos()
 
 
 @cache
-def _game_infos() -> list[GameInfo]:
+def game_infos() -> list[GameInfo]:
+    """What there is to know of every game; this makes them all."""
     return [_game_info(game_id) for game_id in sorted(makers())]
 
 
 def _game_info(game_id: str) -> GameInfo:
     game = game_of(game_id)
-    spoken = {language: Words(language, game) for language in LANGUAGES}
+    spoken = {language: alerts.words_of(language, game_id) for language in LANGUAGES}
     text = f"game-{game.id}"
     return GameInfo(
         id=game.id,
@@ -155,7 +155,6 @@ async def lobby(
 @post("/tables")
 async def lay(request: AnyRequest, data: NewTable) -> Laid:
     """Lay a table."""
-    await asyncio.to_thread(game_of, data.game)  # read from disk the first time
     return await tables.lay(house_of(request), data)
 
 

@@ -19,6 +19,7 @@ from undercroft.server.database import Database
 from undercroft.server.house import House
 from undercroft.server.limits import Buckets
 from undercroft.server.pool import Workers
+from undercroft.server.preload import preload
 from undercroft.server.reading import pages
 from undercroft.server.settings import Settings
 from undercroft.server.sockets import table_socket
@@ -30,7 +31,7 @@ REQUESTS, REQUESTS_A_SECOND = 120, 30
 
 
 def make_app(settings: Settings) -> Litestar:
-    """A node, ready to be run."""
+    """A node, ready to be run: whatever its requests share is there already."""
 
     @contextlib.asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -45,7 +46,7 @@ def make_app(settings: Settings) -> Litestar:
         database.close()
 
     buckets = Buckets(REQUESTS, REQUESTS_A_SECOND) if settings.limits else None
-    return Litestar(
+    app = Litestar(
         [API, *pages(), web.health, web.ready, web.numbers, table_socket],
         lifespan=[open_house],
         state=State({"settings": settings, "buckets": buckets}),
@@ -62,6 +63,8 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    preload(app)
+    return app
 
 
 @contextlib.asynccontextmanager

@@ -36,6 +36,10 @@ class Buckets:
         self._keep = keep
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def __contains__(self, who: str) -> bool:
+        """Whether somebody has asked for anything lately."""
+        return who in self._buckets
+
     def take(self, who: str, drops: float = 1.0) -> bool:
         """Take from somebody's bucket, if it is there."""
         bucket = self._buckets.get(who)

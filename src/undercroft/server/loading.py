@@ -1,7 +1,8 @@
 """A table built from its rows: the engine's table with every stored deed played again."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
+from threading import Lock
 
 import sqlalchemy as sa
 
@@ -12,11 +13,21 @@ from undercroft.server.rows import SeatRow, TableRow
 from undercroft.server.schema import OPEN
 from undercroft.server.sitting import RulesChanged, Sitting, Stored
 
+_making = Lock()
+"""Msgspec may crash when two threads build what it knows of a type at once."""
 
-@lru_cache
+
 def game_of(game_id: str) -> AnyGame:
-    """A game by its id, made once."""
-    return find(game_id)
+    """A game by its id, made once, with all that threads share of it."""
+    with _making:
+        return _made(game_id)
+
+
+@cache
+def _made(game_id: str) -> AnyGame:
+    game = find(game_id)
+    _ = game.pack, game.unpack, game.content_hash, game.read_setup({})  # built when first asked
+    return game
 
 
 def players_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:

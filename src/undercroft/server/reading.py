@@ -1,5 +1,6 @@
 """What a client reads: words, rules, and the pages themselves."""
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -51,7 +52,13 @@ async def cards(
     """What is printed for a game, as plain data; kept for ever by those who name its hash."""
     game = game_of(game_id)
     kept = FOREVER.to_header() if content == game.content_hash else NEVER
-    return Response(plain(game.content), headers={"Cache-Control": kept})
+    return Response(printed(game.id), headers={"Cache-Control": kept})
+
+
+@cache
+def printed(game_id: str) -> Any:
+    """What is printed for a game, as plain data, worked out once."""
+    return plain(game_of(game_id).content)
 
 
 def plain(thing: Any) -> Any:

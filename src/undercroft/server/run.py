@@ -64,12 +64,23 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
-    """Serve until somebody stops it; Refused when the database or the port can't be used."""
+    """Serve until somebody stops it; Refused when a setting, its database or its port is wrong."""
+    settings.check_proxies()
     check_port(settings)
     database = Database(settings.database)
     database.migrate()
     database.close()
     log.info("serving", extra={"detail": f"http://{settings.host}:{settings.port}"})
+    server = server_of(settings)
+    server.page = f"http://{settings.host}:{settings.port}/" if open_browser else ""
+    collect_rarely()
+    server.run()
+    if not server.started:
+        sys.exit(1)
+
+
+def server_of(settings: Settings) -> Server:
+    """A server that is not run yet."""
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -77,18 +88,14 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         http=Door,
         ws=Wire,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=END_SECONDS,
     )
-    server = Server(config)
-    server.page = f"http://{settings.host}:{settings.port}/" if open_browser else ""
-    collect_rarely()
-    server.run()
-    if not server.started:
-        sys.exit(1)
+    return Server(config)
 
 
 def check_port(settings: Settings) -> None:

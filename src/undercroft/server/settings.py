@@ -1,9 +1,14 @@
 """How a node is run."""
 
 import os
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+
+from undercroft.engine import Refused
+
+THIS_MACHINE = "127.0.0.1", "::1"
 
 
 def usual_workers() -> int:
@@ -20,6 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = usual_workers()
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open sockets, such as https://games.example."""
+    proxies: tuple[str, ...] = THIS_MACHINE
+    """Addresses and networks of the proxies in front, whose word on visitors' addresses counts."""
     limits: bool = True
     """Whether clients are limited in how much they may ask; off only for measurements."""
     most_live: int = 2_000
@@ -33,8 +40,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str = ""
     """Where people reach this server, for links in alerts."""
 
+    def check_proxies(self) -> None:
+        """Refuse what is no address and no network, or would believe everybody."""
+        for proxy in self.proxies:
+            try:
+                network = ip_network(proxy)
+            except ValueError as error:
+                raise _bad_proxy(proxy, str(error)) from None
+            if not network.prefixlen:
+                raise _bad_proxy(proxy, "it would believe everybody")
+
     def is_own_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may talk to us; programs that are no browser name none."""
         if origin is None or origin in self.origins:
             return True
         return host is not None and urlsplit(origin).netloc == host
+
+
+def _bad_proxy(proxy: str, detail: str) -> Refused:
+    message = f"{proxy!r} is no address or network of a proxy: {detail}"
+    return Refused("bad-proxy", message, proxy=proxy)

@@ -20,7 +20,7 @@ from undercroft.engine.views import keeps_secrets
 from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
 from undercroft.server.house import House
-from undercroft.server.limits import Bucket, Buckets, plain
+from undercroft.server.limits import Buckets, plain
 from undercroft.server.live import MOST_UNSENT, Client, Live, said
 from undercroft.server.loading import game_of
 from undercroft.server.messages import (
@@ -44,9 +44,8 @@ from undercroft.server.tokens import OWNER, SEAT, Grant
 from undercroft.server.wire import wire_of
 from undercroft.server.writer import Unstored
 
-MESSAGES, MESSAGES_A_SECOND = 60, 30
 MOST_ERRORS = 20
-"""Broken messages after which a client is sent away."""
+"""Broken messages, and frames that came too fast, after which a client is sent away."""
 MOST_UNHEARD = 16
 """Messages that may wait while one is acted upon; a client that sends more has to wait."""
 HELLO_SECONDS, HELLO_AGAIN_SECONDS = 10.0, 1.0
@@ -101,7 +100,6 @@ class Talk:
         self._house = house
         self._client = Client(self._wire, self._close)
         self._live: Live | None = None
-        self._messages = Bucket(MESSAGES, MESSAGES_A_SECOND)
         self._errors = 0
         self._unheard: deque[str | bytes] = deque()
         self._working: asyncio.Task[None] | None = None
@@ -111,7 +109,7 @@ class Talk:
 
     async def listen(self) -> None:
         """Hear the client until it goes."""
-        self._wire.listen(self._heard)
+        self._wire.listen(self._heard, self._too_fast)
         try:
             while (received := await self._socket.receive())["type"] == "websocket.receive":
                 self._heard(received.get("text") or received.get("bytes") or b"")
@@ -150,10 +148,13 @@ class Talk:
             self._reason = POLICY, "no hello"
             self._client.go()
 
-    async def _hear(self, text: str | bytes) -> None:
-        if not self._messages.take():
+    def _too_fast(self) -> None:
+        if self._client.is_gone:
+            self._wire.ignore()
+        else:
             self._refuse(Refused("too-fast", "too many messages; wait a moment"))
-            return
+
+    async def _hear(self, text: str | bytes) -> None:
         try:
             await self._do(_read(text))
         except Refused as refused:
@@ -184,6 +185,7 @@ class Talk:
             self._errors += 1
             if self._errors >= MOST_ERRORS:
                 self._reason = POLICY, "too many errors"
+                self._wire.ignore()
                 self._client.go()
 
     async def _do(self, message: FromClient) -> None:
@@ -300,3 +302,4 @@ class Talk:
         self._wire.go_on()  # or the client's farewell would not be heard
         with contextlib.suppress(Exception):
             await self._socket.close(*self._reason)
+        self._wire.hang_up()

@@ -1,23 +1,32 @@
 """The wire: a WebSocket whose messages go straight to whoever listens.
 
 The web framework opens and closes it; what is said in between takes no detour through queues and
-tasks. It knows no table.
+tasks. Every frame that comes costs a drop of the socket's bucket, whatever its kind, and what is
+not sent yet is limited for every kind too. It knows no table.
 """
 
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from undercroft.server.frames import are_whole, read_text, write_text
+from undercroft.server.limits import Bucket
+from undercroft.server.live import MOST_UNSENT
 
 NAME = "undercroft.wire"
 """Under which a connection's scope has its wire."""
 BAD_TEXT = 1007
+FRAMES, FRAMES_A_SECOND = 60, 30
+PIECE = 1_024
+"""Bytes read at a time: the library reads all frames that it is given before any is counted."""
+LAST_WORDS = 65_536
+"""Bytes that may still come, and are not read, from somebody who is sent away for flooding."""
+FAREWELL_SECONDS = 10.0
 
-Listener = Callable[[str | bytes], None]
+Hear = Callable[[str | bytes], None]
 
 
 def wire_of(scope: Any) -> "Wire":
@@ -29,9 +38,69 @@ def wire_of(scope: Any) -> "Wire":
 class Wire(WebSocketsSansIOProtocol):
     """One connection, from uvicorn's side."""
 
-    _listener: Listener | None = None
-    _is_in_pieces = False
-    """Whether something came that was not whole: then the library reads all that follows."""
+    _hear: Hear | None = None
+    _complain: Callable[[], None] | None = None
+    _is_too_fast = False
+    """Whether there was no drop left for the frame at hand."""
+    _unread: int | None = None
+    """Bytes that came since nothing is read any more; None while all is read."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._frames = Bucket(FRAMES, FRAMES_A_SECOND)
+
+    def listen(self, hear: Hear, too_fast: Callable[[], None]) -> None:
+        """Hear every message from now on, and of every frame that came too fast."""
+        self._hear = hear
+        self._complain = too_fast
+
+    # What comes
+
+    def data_received(self, data: bytes) -> None:
+        """Read what came, a little at a time, so that a flood is noticed at its beginning."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            if self._unread is not None:
+                self._leave_unread(len(data) - start)
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def _leave_unread(self, size: int) -> None:
+        assert self._unread is not None
+        self._unread += size
+        if self._unread > LAST_WORDS:
+            self.cut()
+
+    def handle_events(self) -> None:
+        """Take what the library has read, frame by frame."""
+        for event in self.conn.events_received():
+            if isinstance(event, Request):
+                self.handle_connect(event)
+            elif isinstance(event, Frame):
+                self._count()
+                self._handle_frame(event)
+
+    def _count(self) -> None:
+        """Every frame costs one drop; who floods before anybody listens is cut off."""
+        self._is_too_fast = not self._frames.take()
+        if self._is_too_fast:
+            (self._complain or self.cut)()
+
+    def _handle_frame(self, frame: Frame) -> None:
+        match frame.opcode:
+            case Opcode.TEXT:
+                self.handle_text(frame)
+            case Opcode.BINARY:
+                self.handle_bytes(frame)
+            case Opcode.CONT:
+                self.handle_cont(frame)
+            case Opcode.PING:
+                self.handle_ping()
+            case Opcode.PONG:
+                self.handle_pong(frame)
+            case Opcode.CLOSE:
+                self.handle_close(frame)
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks for a socket."""
@@ -39,19 +108,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[NAME] = self
 
-    def listen(self, listener: Listener) -> None:
-        """Hear every message from now on."""
-        self._listener = listener
-
-    def data_received(self, data: bytes) -> None:
-        """Something came: mostly one whole message, which needs no library."""
-        if not self._is_in_pieces and self.handshake_initiated:
-            listener = self._listener if self.conn.state is State.OPEN else None
-            if listener is not None and (text := read_text(data)) is not None:
-                self._hear_text(listener, text)
-                return
-            self._is_in_pieces = not are_whole(data)
-        super().data_received(data)
+    def handle_ping(self) -> None:
+        """Answer, unless too many answers wait already."""
+        super().handle_ping()
+        if self.unsent > MOST_UNSENT:
+            self.cut()
 
     def handle_parser_exception(self) -> None:
         """What came is no frame; before the socket is open there is no way to say so."""
@@ -62,21 +123,19 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A whole message came."""
-        if self._listener is None:
+        if self._is_too_fast:
+            self.frames = []
+        elif self._hear is None:
             super().send_receive_event_to_app()
-            return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if not self.close_sent:
-            self._hear(self._listener, bytes(data))
-
-    def _hear(self, listener: Listener, data: bytes) -> None:
-        if self.curr_msg_data_type == "bytes":
-            listener(data)
         else:
-            self._hear_text(listener, data)
+            data, self.frames = b"".join(self.frames), []
+            if not self.close_sent:
+                self._pass_on(self._hear, data)
 
-    def _hear_text(self, listener: Listener, data: bytes) -> None:
+    def _pass_on(self, hear: Hear, data: bytes) -> None:
+        if self.curr_msg_data_type == "bytes":
+            hear(data)
+            return
         try:
             text = data.decode()
         except UnicodeDecodeError:
@@ -84,7 +143,7 @@ class Wire(WebSocketsSansIOProtocol):
                 self.conn.send_close(BAD_TEXT)
             self.handle_parser_exception()
         else:
-            listener(text)
+            hear(text)
 
     def pause(self) -> None:
         """Hear nothing more for a while."""
@@ -95,15 +154,42 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
+    # What goes
+
     def say(self, text: bytes) -> None:
         """Send a message; one that nobody can hear any more is dropped."""
         if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(write_text(text))
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     @property
     def unsent(self) -> int:
         """How many bytes wait because the other side is slow."""
         return 0 if self.transport.is_closing() else self.transport.get_write_buffer_size()
+
+    # The end
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers; whoever takes nothing either is not waited for."""
+        if self.unsent:
+            self.cut()
+        else:
+            super().keepalive_timeout()
+
+    def ignore(self) -> None:
+        """Read nothing more of whoever is sent away for flooding."""
+        if self._unread is None:
+            self._unread = 0
+
+    def hang_up(self) -> None:
+        """Our farewell is said: who does not hang up in time is cut off."""
+        if self.transport.is_closing():
+            return
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.cut)
+        if self._unread is not None and self.transport.can_write_eof():
+            self.transport.write_eof()  # the other side's farewell is not read: this is the end
 
     def cut(self) -> None:
         """End it at once."""

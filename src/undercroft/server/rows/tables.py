@@ -14,6 +14,8 @@ from undercroft.server.schema import OPEN, OVER, PLAYING, SEATS, TABLES
 
 NO_OUTCOME = b"null"
 _BY_ID = sa.select(TABLES).where(TABLES.c.id == sa.bindparam("of"))
+_clocks = msgspec.json.Decoder(Clock)
+_outcomes: msgspec.json.Decoder[Outcome | None] = msgspec.json.Decoder(Outcome | None)
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -52,11 +54,11 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     def read_clock(self) -> Clock:
         """The clocks of the table."""
-        return msgspec.json.decode(self.clock, type=Clock)
+        return _clocks.decode(self.clock)
 
     def read_outcome(self) -> Outcome | None:
         """How the game ended, if it did."""
-        return msgspec.json.decode(self.outcome, type=Outcome | None)
+        return _outcomes.decode(self.outcome)
 
 
 class Filter(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,60 @@
+"""The server with its messages through the web framework, as if `server/wire.py` were not there.
+
+`python -m benchmarks.online.plain serve ...` runs it beside the real one. It counts no frames.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any, cast
+
+from litestar import WebSocket
+from litestar.datastructures import State
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from undercroft import cli
+from undercroft.server import run, sockets
+from undercroft.server.house import House
+from undercroft.server.wire import NAME
+
+
+class Line:
+    """What leads to a client: a queue, and a task that sends."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self.unsent = 0
+
+    def say(self, text: bytes) -> None:
+        """Send a message soon."""
+        self._waiting.append(text)
+        self.unsent += len(text)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        while self._waiting:
+            text = self._waiting.popleft()
+            await self._socket.send_text(text.decode())
+            self.unsent -= len(text)
+        self._sending = None
+
+    def listen(self, *_: object) -> None:
+        """Messages come through the framework."""
+
+    pause = go_on = ignore = hang_up = cut = listen
+
+
+class Talk(sockets.Talk):
+    """A conversation over such a line."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State], house: House) -> None:
+        cast(dict[str, Any], socket.scope["extensions"])[NAME] = Line(socket)
+        super().__init__(socket, house)
+
+
+if __name__ == "__main__":
+    vars(sockets).update(Talk=Talk)
+    vars(run).update(Wire=WebSocketsSansIOProtocol)
+    cli.main()

@@ -1,0 +1,108 @@
+"""A server in a process of its own, and what it builds before and after its port opens.
+
+`python -m tests.server.first_requests FOLDER` tells both as JSON.
+"""
+
+import asyncio
+import json
+import sys
+import threading
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.nodes import free_port, sqlite_in
+from undercroft.games import makers
+
+WATCHED = {
+    ("msgspec/_utils.py", "get_class_annotations"): "types",
+    ("undercroft/content.py", "read_cards"): "cards",
+    ("undercroft/games/__init__.py", "find"): "games",
+    ("undercroft/rulebook.py", "_rules"): "rules",
+    ("undercroft/words.py", "_bundle"): "words",
+    ("undercroft/server/api.py", "_game_info"): "what is told of games",
+    ("litestar/_openapi/plugin.py", "_build_openapi"): "the description",
+}
+"""The functions that build what requests share, each called only for what is not there yet."""
+
+
+class Watch:
+    """Notes what is built, in any thread."""
+
+    def __init__(self) -> None:
+        self.built: set[str] = set()
+        threading.setprofile(self._note)
+        sys.setprofile(self._note)
+
+    def _note(self, frame: FrameType, event: str, _: Any) -> None:
+        if event != "call":
+            return
+        for (file, name), what in WATCHED.items():
+            if frame.f_code.co_name == name and frame.f_code.co_filename.endswith(file):
+                detail = f" {frame.f_locals['obj']}" if what == "types" else ""
+                self.built.add(what + detail)
+
+    def take(self) -> list[str]:
+        """What was built since the last time."""
+        built, self.built = self.built, set()
+        return sorted(built)
+
+
+async def ask(port: int) -> None:
+    """The first requests of many, at once: all that a page asks for, for every game."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as requests:
+        gets = ["/api/games", "/api/tables", "/api/schema/openapi.json", "/", "/ready"]
+        for game in makers():
+            gets += [f"/api/games/{game}/cards", f"/api/words/fr?game={game}"]
+            gets += [f"/api/games/{game}/rules?language={one}" for one in ("en", "fr")]
+        looks = asyncio.gather(*(requests.get(path) for path in gets))
+        await asyncio.gather(*(_play(requests, port, game) for game in makers()))
+        for answer in await looks:
+            answer.raise_for_status()
+
+
+async def _play(requests: httpx.AsyncClient, port: int, game: str) -> None:
+    """Lay a table, look at it in every way, sit at it and answer once."""
+    clock = {"move": 60, "way": "default"}
+    wanted = {"game": game, "seats": [{"kind": "human"}] * 2, "clock": clock, "public": True}
+    laid = (await requests.post("/api/tables", json=wanted)).raise_for_status().json()
+    table, tokens = laid["id"], list(laid["seats"].values())
+    secret = {"Authorization": f"Bearer {tokens[0]}"}
+    for path in ("", "/replay?step=0", "/log"):
+        await requests.get(f"/api/tables/{table}{path}", headers=secret)
+    await requests.post("/api/mine", json={"tokens": tokens})
+    async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as there:
+        await there.send(json.dumps({"type": "hello", "table": table, "tokens": tokens}))
+        while (update := json.loads(await there.recv()))["type"] != "update":
+            pass
+        view = next(view for view in update["views"] if view["options"])
+        chosen = {"seat": view["seat"], "option": view["options"][0]["number"]}
+        await there.send(json.dumps({"type": "answer", "ask": update["ask"]["id"], **chosen}))
+        while json.loads(await there.recv())["type"] != "update":
+            pass
+
+
+async def main(folder: Path) -> None:
+    """Start, ask, end."""
+    watch = Watch()
+    from undercroft.server.run import server_of
+    from undercroft.server.settings import Settings
+
+    settings = Settings(database=sqlite_in(folder), port=free_port(), workers=1, limits=False)
+    server = server_of(settings)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    before = watch.take()
+    await ask(settings.port)
+    after = watch.take()
+    server.should_exit = True
+    await serving
+    sys.stdout.write(json.dumps({"before": before, "after": after}))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))
