@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Coroutine, Sequence
 from functools import partial
 from typing import Any, Protocol
 
+import msgspec
+
 from undercroft.server.clocks import Presence, deadline
 from undercroft.server.limits import Bucket
 from undercroft.server.messages import FromServer, Said, SeatInfo, Seating, write_message
@@ -92,6 +94,13 @@ class Live:
         self.clock = row.read_clock()
         self.seats = list(seats)
         self.sitting = sitting
+
+    def note_standing(self) -> None:
+        """Write into the row how the table stands after its last deed, as it is stored."""
+        sitting = self.sitting
+        assert sitting is not None
+        standing = msgspec.structs.asdict(sitting.standing(self.deadline()))
+        self.row = msgspec.structs.replace(self.row, n=sitting.n, moved_at=sitting.at, **standing)
 
     def _part(self, seats: Sequence[SeatRow]) -> None:
         """Whoever holds a seat that is no longer theirs has to come back and say hello anew."""

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from undercroft.server.database import Database
-from undercroft.server.notices import announce
+from undercroft.server.notices import announce, with_move
 from undercroft.server.schema import DEEDS, TABLES
 from undercroft.server.sitting import Standing
 from undercroft.server.statements import insert, update
@@ -35,6 +35,8 @@ class NewDeed(Struct, frozen=True, kw_only=True, gc=False):
     at: int
     deed: bytes
     standing: Standing
+    is_move: bool = False
+    """Whether other nodes may play it without reading what else has changed."""
 
 
 class MovedOn(Exception):
@@ -161,7 +163,7 @@ class Writer:
             if changed != len(deeds):
                 raise MovedOn
             if self._database.is_postgresql:
-                announce(connection, self._node, [deed.table_id for deed in deeds])
+                announce(connection, self._node, map(_news, deeds))
 
     def _lose(self, job: _Job, error: sa.exc.IntegrityError | MovedOn) -> None:
         """A deed was not taken: because of where its table stands, or because that is gone."""
@@ -186,6 +188,13 @@ def _standing(deed: NewDeed) -> dict[str, Any]:
     fields = {name: getattr(deed.standing, name) for name in STANDING}
     before = {"_id": deed.table_id, "_n": deed.n - 1}
     return {**before, "n": deed.n, "moved_at": deed.at, **fields}
+
+
+def _news(deed: NewDeed) -> str:
+    """What other nodes are told of a deed."""
+    if not deed.is_move:
+        return deed.table_id
+    return with_move(deed.table_id, deed.n, deed.at, deed.deed)
 
 
 def _words(error: sa.exc.SQLAlchemyError) -> str:
