@@ -252,8 +252,13 @@ def _ordinary_user() -> str | None:
 
 def lanterns_path(folder: Path) -> str:
     """What a node has to import to know Lanterns, the game of the tests, as an installed game."""
-    info = folder / "lanterns-1.dist-info"
+    return installed(folder, "lanterns", "tests.lanterns")
+
+
+def installed(folder: Path, game: str, module: str) -> str:
+    """What a node has to import to know a game of the tests as an installed one."""
+    info = folder / f"{game}-1.dist-info"
     info.mkdir(parents=True, exist_ok=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[undercroft.games]\nlanterns = tests.lanterns:make\n")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[undercroft.games]\n{game} = {module}:make\n")
     return os.pathsep.join((str(folder), str(ROOT)))

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import secrets
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -126,6 +127,7 @@ def race_often(cluster: tuple[Node, Node], races: int) -> None:
         deeds += sum(n for n, _ in found)
         seconds += sum(second for _, second in found)
     assert 0 < seconds < deeds
+    assert [notices(node, "wrong") for node in cluster] == [0, 0]
 
 
 def test_of_two_nodes_that_accept_an_answer_one_wins(cluster: tuple[Node, Node]) -> None:
@@ -139,7 +141,15 @@ def test_of_two_nodes_that_accept_an_answer_one_wins_every_time(
     race_often(cluster, MANY_RACES)
 
 
+def notices(node: Node, how: str) -> int:
+    """How many notices of other nodes a node has dealt with in some way."""
+    page = httpx.get(f"{node.url}/metrics").text
+    found = re.findall(rf'^undercroft_notices_total{{how="{how}"}} (\S+)', page, re.MULTILINE)
+    return int(sum(map(float, found)))
+
+
 def test_a_move_on_one_node_is_seen_on_the_other(cluster: tuple[Node, Node]) -> None:
+    before = [notices(node, "played") for node in cluster]
     laid = [lay(cluster[0], "dungeon-attack", "human,human") for _ in range(4)]
     people = [
         [
@@ -157,6 +167,9 @@ def test_a_move_on_one_node_is_seen_on_the_other(cluster: tuple[Node, Node]) -> 
         assert both[0].last["outcome"] == both[1].last["outcome"]
         assert check(cluster[0].database, table["id"], both) == both[0].last["n"]
         assert not [*both[0].refusals, *both[1].refusals]
+    for node, known in zip(cluster, before, strict=True):
+        assert notices(node, "played") > known
+        assert notices(node, "wrong") == 0
 
 
 async def vote_at_once(cluster: tuple[Node, Node]) -> bool:

@@ -117,11 +117,20 @@ def test_deeds_that_wait_together_each_change_their_own_table(database: Database
 def test_one_whose_number_is_taken_and_one_without_table_lose_alone(database: Database) -> None:
     store(database, deed("two"))
     late, lost = deed("two"), deed("nowhere")
-    done = store(database, deed("one"), late, lost, deed("three", 7))
+    done = store(database, deed("one"), late, lost, deed("three"))
     assert [type(one) for one in done] == [type(None), MovedOn, Unstored, type(None)]
     assert [(table, n) for table, n, _ in stored(database)] == [
         ("one", 1),
-        ("three", 7),
+        ("three", 1),
         ("two", 1),
     ]
-    check_standing(database, deed("three", 7))
+    check_standing(database, deed("three"))
+
+
+def test_no_deed_is_stored_after_one_that_is_missing(database: Database) -> None:
+    """Whoever has played a deed that is not stored can't leave a gap."""
+    store(database, deed("two"))
+    done = store(database, deed("one", 2), deed("two", 3), deed("three"), deed("four", 0))
+    assert [type(one) for one in done] == [MovedOn, MovedOn, type(None), MovedOn]
+    assert [(table, n) for table, n, _ in stored(database)] == [("three", 1), ("two", 1)]
+    check_standing(database, deed("two"))

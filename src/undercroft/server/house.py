@@ -23,11 +23,11 @@ from undercroft.server.attendance import note, to_be_noted
 from undercroft.server.database import Database
 from undercroft.server.deeds import AnyDeed, Played, pack_deed
 from undercroft.server.live import Client, Live, said
-from undercroft.server.loading import Loaded, begin, play_all
+from undercroft.server.loading import Loaded, begin, is_astray, next_moves, play_all
 from undercroft.server.messages import Flight, Rematch
 from undercroft.server.notices import announce
 from undercroft.server.pool import Workers, closing
-from undercroft.server.schema import OPEN, OVER, PLAYING
+from undercroft.server.schema import OPEN, PLAYING
 from undercroft.server.sitting import NONE, RulesChanged, Sitting, Stored
 from undercroft.server.timing import now_ms, seconds
 from undercroft.server.tokens import new_id
@@ -71,7 +71,9 @@ class House:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._flights = Flights()
-        self._poked: dict[str, asyncio.Task[None]] = {}
+        self._poked: dict[str, list[Stored | None]] = {}
+        """What other nodes told of tables and is not heard yet; None where it has to be read."""
+        self._answering: set[asyncio.Task[None]] = set()
 
     # Opening
 
@@ -266,15 +268,14 @@ class House:
             at=sitting.at,
             deed=pack_deed(deed),
             standing=sitting.standing(live.deadline()),
+            is_move=isinstance(deed, Played),
         )
 
     def _told(self, live: Live, deed: AnyDeed) -> None:
         sitting = live.sitting
         assert sitting is not None
         _tell_flight(live, sitting.n, deed)
-        if sitting.table.is_over != (live.row.status == OVER):
-            status = OVER if sitting.table.is_over else PLAYING
-            live.row = msgspec.structs.replace(live.row, status=status)
+        live.note_standing()
         live.tell_standing(now_ms())
         self._changed(live)
 
@@ -286,35 +287,73 @@ class House:
 
     # Keeping up
 
-    def poke(self, table_id: str) -> None:
-        """A table has changed elsewhere: catch up soon, once for many pokes."""
-        if table_id in self._poked or not (table_id in self._live or table_id in self._opening):
+    def poke(self, table_id: str, move: Stored | None = None) -> None:
+        """A table has changed elsewhere, by just this move or somehow: catch up soon.
+
+        Once for many pokes, in the order in which they came.
+        """
+        if not (table_id in self._live or table_id in self._opening):
             return
-        self._poked[table_id] = asyncio.create_task(self._answer_poke(table_id))
+        told = self._poked.get(table_id)
+        if told is None:
+            told = self._poked[table_id] = []
+            task = asyncio.create_task(self._answer_poke(table_id, told))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        told.append(move)
 
     def poke_all(self) -> None:
         """Anything may have changed."""
         for table_id in [*self._live, *self._opening]:
             self.poke(table_id)
 
-    async def _answer_poke(self, table_id: str) -> None:
+    async def _answer_poke(self, table_id: str, told: list[Stored | None]) -> None:
         try:
             async with self.enter(table_id) as live:
-                self._poked.pop(table_id, None)
-                await self._catch_up(live)
+                del self._poked[table_id]
+                await self._hear(live, told)
         except (Refused, Unstored) as reason:
             log.info("not caught up", extra={"table": table_id, "detail": str(reason)})
         except Exception:
             log.exception("catching up broke", extra={"table": table_id})
         finally:
-            if self._poked.get(table_id) is asyncio.current_task():
+            if self._poked.get(table_id) is told:
                 del self._poked[table_id]
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _hear(self, live: Live, told: Sequence[Stored | None]) -> None:
+        """Play the moves that other nodes told, if they are all that is new here; else read."""
+        sitting = live.sitting
+        moves = next_moves(sitting, told) if sitting is not None else None
+        if sitting is None or moves is None:
+            metrics.NOTICES.labels("read").inc()
+            await self._catch_up(live)
+            return
+        try:
+            play_all(sitting, moves)
+        except Exception as error:  # other rules, or not ours at all: only what is stored counts
+            log.warning("not played", extra={"table": live.row.id, "detail": str(error)})
+            metrics.NOTICES.labels("wrong").inc()
+            await self._catch_up(live, anew=True)
+            return
+        metrics.NOTICES.labels("played").inc(len(moves))
+        if moves:
+            self._tell_moves(live, moves)
+
+    def _tell_moves(self, live: Live, moves: Sequence[Stored]) -> None:
+        """Tell just what somebody would be told who had read these moves."""
+        before = live.row.status
+        live.note_standing()
+        if live.row.status != before:
+            live.tell_seating()
+        for stored in moves:
+            _tell_flight(live, stored.n, stored.deed)
+        live.tell_standing(now_ms())
+
+    async def _catch_up(self, live: Live, *, anew: bool = False) -> None:
         """Bring a table up to what is stored, and tell what is new; or let it go."""
         before = live.row, live.seats
         try:
-            deeds, said = await self._play_on(live)
+            deeds, said = await self._play_on(live, anew=anew)
         except BaseException:
             self.drop(live)
             raise
@@ -328,7 +367,7 @@ class House:
         self._tell_said(live, said)
         await self._settle(live)
 
-    async def _play_on(self, live: Live) -> tuple[list[Stored], list[rows.Saying]]:
+    async def _play_on(self, live: Live, *, anew: bool) -> tuple[list[Stored], list[rows.Saying]]:
         """Play what is stored and not yet in memory; gives what was done and said meanwhile."""
         table_id, sitting, heard = live.row.id, live.sitting, live.heard
         row, seats, deeds, said = await self.read(
@@ -342,7 +381,7 @@ class House:
         if row is None:
             raise Refused("no-table", "the table is gone")
         try:
-            if sitting is None:
+            if sitting is None or anew or is_astray(sitting, row, deeds):
                 await self._read_anew(live)
             else:
                 play_all(sitting, deeds)

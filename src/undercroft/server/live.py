@@ -1,14 +1,24 @@
 """A table in the memory of this node, and the clients that look at it."""
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from functools import partial
 from typing import Any, Protocol
 
+import msgspec
+
 from undercroft.server.clocks import Presence, deadline
 from undercroft.server.limits import Bucket
-from undercroft.server.messages import FromServer, Said, SeatInfo, Seating, write_message
+from undercroft.server.messages import (
+    FromServer,
+    Refusal,
+    Said,
+    SeatInfo,
+    Seating,
+    write_message,
+)
 from undercroft.server.presenting import Known, Views, update
 from undercroft.server.rows import MOST_TOLD, Saying, SeatRow, TableRow
 from undercroft.server.sitting import Sitting
@@ -17,6 +27,8 @@ MOST_UNSENT = 1_000_000
 """Bytes that may wait for a slow client before it is sent away; it comes back and catches up."""
 SAYINGS = 5, 0.5
 """What a seat may say at once, and then a second."""
+
+log = logging.getLogger(__name__)
 
 
 class Line(Protocol):
@@ -92,6 +104,13 @@ class Live:
         self.clock = row.read_clock()
         self.seats = list(seats)
         self.sitting = sitting
+
+    def note_standing(self) -> None:
+        """Write into the row how the table stands after its last deed, as it is stored."""
+        sitting = self.sitting
+        assert sitting is not None
+        standing = msgspec.structs.asdict(sitting.standing(self.deadline()))
+        self.row = msgspec.structs.replace(self.row, n=sitting.n, moved_at=sitting.at, **standing)
 
     def _part(self, seats: Sequence[SeatRow]) -> None:
         """Whoever holds a seat that is no longer theirs has to come back and say hello anew."""
@@ -176,10 +195,22 @@ class Live:
         for client in clients:
             key = client.eyes, client.saw
             if key not in packed:
-                told = update(sitting, self.clock, client.eyes, client.saw, now, views)
-                packed[key] = write_message(told)
+                packed[key] = self._pack_standing(sitting, *key, now, views)
             client.push_bytes(packed[key])
             client.saw = sitting.n
+
+    def _pack_standing(
+        self, sitting: Sitting, eyes: tuple[int, ...], saw: int, now: int, views: Views
+    ) -> bytes:
+        """How the table stands for some eyes; a view that breaks does not keep it from the others.
+
+        The deed is stored by then: whoever did it must not hear that nothing has changed.
+        """
+        try:
+            return write_message(update(sitting, self.clock, eyes, saw, now, views))
+        except Exception:
+            log.exception("not shown", extra={"table": self.row.id, "detail": str(eyes)})
+            return write_message(Refusal("not-shown", "the table can't be shown", {}))
 
 
 def said(saying: Saying) -> Said:

@@ -6,7 +6,7 @@ from threading import Lock
 
 import sqlalchemy as sa
 
-from undercroft.engine import AnyGame, Keyed, People, Refused, Source, Table
+from undercroft.engine import AnyGame, Keyed, People, Refused, RulesFault, Source, Table
 from undercroft.games import find
 from undercroft.server import rows
 from undercroft.server.rows import SeatRow, TableRow
@@ -55,11 +55,36 @@ def begin(row: TableRow, seats: Sequence[SeatRow]) -> Sitting:
 
 
 def play_all(sitting: Sitting, deeds: Sequence[Stored]) -> None:
-    """Play stored deeds one after the other."""
+    """Play stored deeds one after the other; RulesChanged, and all is spoilt, when one can't be."""
     for stored in deeds:
         if stored.n != sitting.n + 1:
             raise RulesChanged(f"deed {sitting.n + 1} is missing")
-        sitting.take(stored.deed, stored.at)
+        try:
+            sitting.take(stored.deed, stored.at)
+        except (Refused, RulesFault) as error:
+            raise RulesChanged(f"deed {stored.n}: {error}") from error
+
+
+def next_moves(sitting: Sitting, told: Sequence[Stored | None]) -> list[Stored] | None:
+    """The moves, of those that were told, that are new here; None when they have to be read."""
+    moves: list[Stored] = []
+    for move in told:
+        if move is None or (move.n == sitting.n and move.at != sitting.at):
+            return None
+        if move.n > sitting.n:
+            moves.append(move)
+    follows = all(move.n == n for n, move in enumerate(moves, sitting.n + 1))
+    return moves if follows else None
+
+
+def is_astray(sitting: Sitting, row: TableRow, deeds: Sequence[Stored]) -> bool:
+    """Whether a sitting is not what the stored deeds since lead on from.
+
+    What was told may not be stored after all, and a table may start from elsewhere now.
+    """
+    if row.base_n != sitting.first or row.n != sitting.n + len(deeds):
+        return True
+    return not deeds and sitting.n > sitting.first and row.moved_at != sitting.at
 
 
 class Loaded:

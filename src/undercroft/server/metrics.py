@@ -16,6 +16,10 @@ TABLES = Gauge("undercroft_tables", "Tables stored", ["status"])
 LAG = Gauge("undercroft_loop_lag_seconds", "How late the event loop was, at worst, lately")
 CACHE = Counter("undercroft_cache", "Tables asked for, in memory or not", ["found"])
 
+NOTICES = Counter(
+    "undercroft_notices", "Moves of other nodes played as told, or changes read", ["how"]
+)
+
 
 @cache
 def moves_of(game: str) -> Counter:

@@ -181,7 +181,10 @@ class Sitting:
     # Stored deeds
 
     def take(self, deed: AnyDeed, at: int) -> None:
-        """Play a deed; RulesChanged when it no longer comes out as it was written."""
+        """Play a deed; RulesChanged when it no longer comes out as it was written.
+
+        Refused when it can't be played at all.
+        """
         table = self.table
         waiting, asked = table.waiting_for, table.ask
         if isinstance(deed, Played):
@@ -199,10 +202,7 @@ class Sitting:
     def _play_again(self, deed: Played) -> None:
         entries = self.table.entries
         before = len(entries)
-        try:
-            self.table.take(deed.entries[0])
-        except Refused as refused:
-            raise RulesChanged(str(refused)) from refused
+        self.table.take(deed.entries[0])
         if tuple(entries[before:]) != deed.entries:
             raise RulesChanged(f"deed {self.n + 1} comes out otherwise")
 

@@ -156,11 +156,7 @@ class Talk:
 
     async def _hear(self, text: str | bytes) -> None:
         try:
-            await self._do(_read(text))
-        except Refused as refused:
-            self._refuse(refused)
-            if refused.reason == "moved-on":
-                await self._tell_standing()
+            await self._try(text)
         except Unstored as error:
             log.warning("not stored", extra={"detail": str(error)})
             message = "the table's memory does not answer; nothing has changed, try again"
@@ -176,6 +172,15 @@ class Talk:
         except Exception:
             log.exception("a message broke something")
             self._client.push(Refusal("broken", "something broke; nothing has changed", {}))
+
+    async def _try(self, text: str | bytes) -> None:
+        """Do what was asked for, or say why not; who is behind is told how the table stands."""
+        try:
+            await self._do(_read(text))
+        except Refused as refused:
+            self._refuse(refused)
+            if refused.reason == "moved-on":
+                await self._tell_standing()
 
     def _refuse(self, refused: Refused) -> None:
         metrics.REFUSALS.labels(refused.reason).inc()

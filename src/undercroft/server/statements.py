@@ -23,14 +23,13 @@ class Many:
         self._is_sqlite = to.name == "sqlite"
         self._text = text if self._is_sqlite else str(statement.compile(dialect=to))
 
-    def execute(self, connection: sa.Connection, rows: Sequence[Row]) -> None:
-        """Do it for all rows."""
+    def execute(self, connection: sa.Connection, rows: Sequence[Row]) -> int:
+        """Do it for all rows; how many rows of the table that changed."""
         if self._is_sqlite:
             text = self._text.format(_values(len(rows), len(self._columns)))
             given = tuple(row[name] for row in rows for name in self._columns)
-            connection.exec_driver_sql(text, given)
-        else:
-            connection.exec_driver_sql(self._text, list(rows))
+            return connection.exec_driver_sql(text, given).rowcount
+        return connection.exec_driver_sql(self._text, list(rows)).rowcount
 
 
 def insert(into: sa.Table, to: sa.Dialect) -> Many:
@@ -41,12 +40,17 @@ def insert(into: sa.Table, to: sa.Dialect) -> Many:
 
 
 def update(of: sa.Table, columns: Sequence[str], to: sa.Dialect) -> Many:
-    """New values for rows of a table; each says under `_id` which one it is of, no two the same."""
+    """New values for rows of a table; each says under `_id` which one it is of, no two the same.
+
+    Only a row whose number is still `_n` is changed.
+    """
     new: dict[str, Any] = {name: sa.bindparam(name) for name in columns}
-    statement = of.update().where(of.c.id == sa.bindparam("_id")).values(new)
-    changes = ", ".join(f"{name} = new.column{at}" for at, name in enumerate(columns, 2))
-    text = f"UPDATE {of.name} SET {changes} FROM ({{}}) AS new WHERE {of.name}.id = new.column1"
-    return Many(statement, text, ["_id", *columns], to)
+    this = sa.and_(of.c.id == sa.bindparam("_id"), of.c.n == sa.bindparam("_n"))
+    statement = of.update().where(this).values(new)
+    changes = ", ".join(f"{name} = new.column{at}" for at, name in enumerate(columns, 3))
+    here = f"{of.name}.id = new.column1 AND {of.name}.n = new.column2"
+    text = f"UPDATE {of.name} SET {changes} FROM ({{}}) AS new WHERE {here}"
+    return Many(statement, text, ["_id", "_n", *columns], to)
 
 
 @lru_cache(maxsize=1_024)

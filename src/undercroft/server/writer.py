@@ -1,8 +1,9 @@
 """The writer: the one thread of a node that changes the database.
 
 Deeds that wait at the same moment are stored in one transaction, so that a busy node waits for the
-disk once for many moves. The unique key (table, number) decides which of two nodes was first; the
-loser is told, nothing else of its batch suffers.
+disk once for many moves. The unique key (table, number) decides which of two nodes was first, and a
+deed is stored only right after the one before it; the loser is told, nothing else of its batch
+suffers.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from undercroft.server.database import Database
-from undercroft.server.notices import announce
+from undercroft.server.notices import announce, with_move
 from undercroft.server.schema import DEEDS, TABLES
 from undercroft.server.sitting import Standing
 from undercroft.server.statements import insert, update
@@ -34,10 +35,12 @@ class NewDeed(Struct, frozen=True, kw_only=True, gc=False):
     at: int
     deed: bytes
     standing: Standing
+    is_move: bool = False
+    """Whether other nodes may play it without reading what else has changed."""
 
 
 class MovedOn(Exception):
-    """Another node stored a deed of this number first."""
+    """The table does not stand where this deed was done: another node was first."""
 
 
 class Unstored(Exception):
@@ -136,7 +139,7 @@ class Writer:
         """Store a batch at once; one by one where a single one spoils it."""
         try:
             self._store([job.deed for job in batch if job.deed])
-        except sa.exc.IntegrityError as error:
+        except (sa.exc.IntegrityError, MovedOn) as error:
             if len(batch) == 1:
                 self._lose(batch[0], error)
             for job in batch if len(batch) > 1 else ():
@@ -149,17 +152,25 @@ class Writer:
             _settle([(job, None) for job in batch])
 
     def _store(self, deeds: list[NewDeed]) -> None:
-        """Insert the deeds and bring their tables up to date, all or none."""
+        """Insert the deeds and bring their tables up to date, all or none.
+
+        MovedOn when one does not follow on the last deed of its table.
+        """
         deeds.sort(key=lambda deed: deed.table_id)
         with self._database.writing.begin() as connection:
             self._insert.execute(connection, [_deed(deed) for deed in deeds])
-            self._update.execute(connection, [_standing(deed) for deed in deeds])
+            changed = self._update.execute(connection, [_standing(deed) for deed in deeds])
+            if changed != len(deeds):
+                raise MovedOn
             if self._database.is_postgresql:
-                announce(connection, self._node, [deed.table_id for deed in deeds])
+                announce(connection, self._node, map(_news, deeds))
 
-    def _lose(self, job: _Job, error: sa.exc.IntegrityError) -> None:
-        """A deed was not taken: because its number is, or because its table is gone."""
+    def _lose(self, job: _Job, error: sa.exc.IntegrityError | MovedOn) -> None:
+        """A deed was not taken: because of where its table stands, or because that is gone."""
         assert job.deed is not None
+        if isinstance(error, MovedOn):
+            _fail([job], error)
+            return
         try:
             with self._database.writing.connect() as connection:
                 taken = _is_taken(connection, job.deed)
@@ -175,7 +186,15 @@ def _deed(deed: NewDeed) -> dict[str, Any]:
 
 def _standing(deed: NewDeed) -> dict[str, Any]:
     fields = {name: getattr(deed.standing, name) for name in STANDING}
-    return {"_id": deed.table_id, "n": deed.n, "moved_at": deed.at, **fields}
+    before = {"_id": deed.table_id, "_n": deed.n - 1}
+    return {**before, "n": deed.n, "moved_at": deed.at, **fields}
+
+
+def _news(deed: NewDeed) -> str:
+    """What other nodes are told of a deed."""
+    if not deed.is_move:
+        return deed.table_id
+    return with_move(deed.table_id, deed.n, deed.at, deed.deed)
 
 
 def _words(error: sa.exc.SQLAlchemyError) -> str:

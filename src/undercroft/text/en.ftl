@@ -249,6 +249,7 @@ refused-gave-up = The server could not finish this. Nothing has changed; try aga
 refused-not-stored = The table's memory does not answer. Nothing has changed; try again.
 refused-rules-fault = The rules broke. Nothing has changed.
 refused-broken = Something broke. Nothing has changed.
+refused-not-shown = This table can't be shown right now. Nothing is lost.
 
 ## The web table
 

@@ -249,6 +249,7 @@ refused-gave-up = Le serveur n'a pas pu finir. Rien n'a changé ; réessayez.
 refused-not-stored = La mémoire de la table ne répond pas. Rien n'a changé ; réessayez.
 refused-rules-fault = Les règles ont failli. Rien n'a changé.
 refused-broken = Quelque chose s'est cassé. Rien n'a changé.
+refused-not-shown = Cette table ne peut pas être affichée pour l’instant. Rien n’est perdu.
 
 ## La table dans le navigateur
 
