@@ -214,6 +214,23 @@ def test_a_seat_that_is_none_is_refused(requests: httpx.Client, laid: Message, s
         "a\u00a0b",
         "\u2028",
         "\ue000",
+        "\u115f",
+        "\u1160",
+        "\u3164",
+        "\u3164\u3164",
+        "Ann\u3164",
+        "\uffa0",
+        "\u2800",
+        "\ufe0f",
+        "\U000e0101",
+        "a\ufe0f\ufe0e",
+        "\u180b",
+        "\u034f",
+        "\u0301",
+        "\u0e34",
+        "\u20dd \u0301",
+        "\u200d",
+        "\U0001f468\u200d",
         " a",
         "a ",
         "a" * 41,
@@ -228,7 +245,31 @@ def test_names_hold_only_letters_that_show(requests: httpx.Client, name: str) ->
     assert is_refusal(requests.post("/api/tables", json=of_table))
 
 
-@pytest.mark.parametrize("name", ["Zoë", "李雷", "محمد", "<script>", "{{7*7}}", "'; --", "🐉"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "Zoe\u0308",
+        "李雷",
+        "\u845b\U000e0100",
+        "김철수",
+        "\u1100\u1161",
+        "สมชาย",
+        "नवीन",
+        "शक्\u200dति",
+        "محمد",
+        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+        "<script>",
+        "{{7*7}}",
+        "'; --",
+        "🐉",
+        "\u2764\ufe0f\u200d\U0001f525",
+        "\U0001f469\U0001f3fd\u200d\U0001f680",
+        "1\ufe0f\u20e3",
+        "",
+    ],
+    ids=ascii,
+)
 def test_names_of_any_script_stay_as_they_are(requests: httpx.Client, name: str) -> None:
     seats = [{"kind": "human", "name": name}, {"kind": "human"}]
     made = requests.post("/api/tables", json={"game": "dungeon-attack", "seats": seats}).json()

@@ -20,7 +20,8 @@ from undercroft.engine.views import keeps_secrets
 from undercroft.server import metrics, rows
 from undercroft.server.autoplay import throw
 from undercroft.server.house import House, now_ms
-from undercroft.server.limits import Bucket, Buckets, plain
+from undercroft.server.letters import plain
+from undercroft.server.limits import Bucket, Buckets
 from undercroft.server.live import MOST_UNSENT, Client, Live, said
 from undercroft.server.loading import game_of
 from undercroft.server.messages import (

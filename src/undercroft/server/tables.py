@@ -13,6 +13,7 @@ from undercroft.engine import Refused
 from undercroft.server import rows
 from undercroft.server.clocks import Clock
 from undercroft.server.house import House, now_ms
+from undercroft.server.letters import is_plain
 from undercroft.server.live import Live
 from undercroft.server.loading import begin, game_of
 from undercroft.server.messages import MOST_SEATS, Rematch
@@ -131,9 +132,9 @@ def _packed_setup(given: dict[str, Any]) -> bytes:
 
 
 def check_name(name: str) -> None:
-    """Refuse names that would spoil a page or a log."""
-    if not name.isprintable() or name != name.strip() or len(name) > LONGEST_NAME:
-        message = f"a name has at most {LONGEST_NAME} printable letters"
+    """Refuse names that would spoil a page or a log, or that nobody can see."""
+    if not is_plain(name) or len(name) > LONGEST_NAME:
+        message = f"a name needs letters that show, at most {LONGEST_NAME}"
         raise Refused("bad-name", message, most=LONGEST_NAME)
 
 
