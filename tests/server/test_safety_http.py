@@ -165,8 +165,6 @@ def test_who_asks_nothing_is_not_waited_for(node: Node) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/../../../etc/passwd",
-        "/%2e%2e/%2e%2e/etc/passwd",
         "/assets/..%2f..%2frun.py",
         "/api/tables/..%2f..%2fetc%2fpasswd",
         "/api/tables/' OR '1'='1",
@@ -192,6 +190,81 @@ def test_a_strange_address_is_refused(requests: httpx.Client, path: str) -> None
     answer = requests.get(path)
     assert is_refusal(answer)
     assert "49" not in answer.json()["message"]
+
+
+def names_of_no_file() -> list[str]:
+    return [
+        "%00",
+        "%00x.png",
+        "x%00.png",
+        "a" * 300,
+        "a" * 5_000,
+        "a/" * 3_000,
+        "%ff%fe",
+        "%ed%a0%80",
+        "..%2f..%2frun.py",
+        "%2e%2e/%2e%2e/run.py",
+        "..",
+        ".",
+        "%2fetc%2fpasswd",
+        "%5c..%5crun.py",
+        "torch.svg/x",
+        "torch.svg%00",
+        "%0a",
+        "%F0%9F%90%89",
+        "con:",
+        "~root",
+    ]
+
+
+@pytest.mark.parametrize("name", names_of_no_file(), ids=lambda name: f"{name[:20]}({len(name)})")
+@pytest.mark.parametrize("folder", ["assets", "art", "api/words", "api/games"])
+def test_a_file_that_no_folder_can_hold_is_not_there(node: Node, folder: str, name: str) -> None:
+    answer = raw_get(node, f"/{folder}/{name}")
+    assert answer.startswith((b"HTTP/1.1 404", b"HTTP/1.1 400")), answer[:200]
+    assert folder.startswith("api") or answer.startswith(b"HTTP/1.1 404")
+
+
+def raw_get(node: Node, path: str) -> bytes:
+    """What is answered to an address that no library has tidied before."""
+    with socket.create_connection(("127.0.0.1", node.port), timeout=30) as raw:
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n".encode())
+        return b"".join(iter(lambda: raw.recv(65_536), b""))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nope",
+        "/nope/nope",
+        "/table",
+        "/table/a/b",
+        "/replay/",
+        "/etc/passwd",
+        "/..%2f..%2fetc%2fpasswd",
+        "/%00",
+        "/%ff",
+        "/index.html",
+        "/a" * 2_000,
+        "/apis",
+        "/assetsx/y",
+    ],
+    ids=lambda path: path[:30],
+)
+def test_an_address_that_leads_nowhere_shows_a_page(requests: httpx.Client, path: str) -> None:
+    answer = requests.get(path)
+    home = requests.get("/")
+    assert answer.status_code == 404
+    assert answer.headers["Content-Type"] == home.headers["Content-Type"]
+    assert answer.content == home.content
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nope", "/api/a/b/c", "/assets/nope.js"])
+def test_programs_are_told_in_json_that_there_is_nothing(requests: httpx.Client, path: str) -> None:
+    for answer in (requests.get(path), requests.get(path, headers={"Accept": "text/html"})):
+        assert is_refusal(answer)
+        assert answer.status_code == 404
+    assert is_refusal(requests.post("/nope", json={}))
 
 
 @pytest.mark.parametrize("seat", ["-1", "16", "99999999999999999999999", "1e0", "%D9%A1", "x"])

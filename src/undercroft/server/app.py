@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -19,7 +20,7 @@ from undercroft.server.database import Database
 from undercroft.server.house import House
 from undercroft.server.limits import Buckets
 from undercroft.server.pool import Workers
-from undercroft.server.reading import pages
+from undercroft.server.reading import not_found, pages
 from undercroft.server.settings import Settings
 from undercroft.server.sockets import table_socket
 
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"settings": settings, "buckets": buckets}),
         before_request=web.checks(buckets),
         before_send=[web.add_headers],
-        exception_handlers=web.EXCEPTIONS,
+        exception_handlers=web.EXCEPTIONS | {NotFoundException: not_found},
         request_max_body_size=MOST_BODY,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", exclude=list(SECRET_PATHS)),
