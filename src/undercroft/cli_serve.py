@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from undercroft.engine import Refused
+from undercroft.private import make_folder
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.saves import saves_folder
 from undercroft.words import Words
@@ -128,7 +129,7 @@ def database_url(given: str | None) -> str:
         return given
     folder = saves_folder().parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         detail = error.strerror or str(error)
         raise Refused("cant-write", str(error), file=str(folder), detail=detail) from None

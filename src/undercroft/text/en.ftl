@@ -216,7 +216,10 @@ restored = Restored: { $tables ->
        *[other] { $tables } tables
     }, { $rows } rows.
 refused-bad-database = This is no database that can be used: { $detail }.
-refused-bad-backup = { $file } is no whole backup: { $detail }.
+refused-backup-foreign = { $file } isn’t an Undercroft backup. Nothing was restored.
+refused-backup-newer = { $file } was written by a newer Undercroft. Update this one first; nothing was restored.
+refused-backup-cut = { $file } is incomplete: its end is missing. Nothing was restored.
+refused-backup-damaged = { $file } is damaged. Nothing was restored.
 refused-not-empty = The database holds tables already; restore into an empty one.
 refused-bad-hook = Alerts can't go there: { $detail }.
 refused-bad-message = This can't be read: { $detail }.

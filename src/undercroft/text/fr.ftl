@@ -216,7 +216,10 @@ restored = Restauré : { $tables ->
        *[other] { $tables } tables
     }, { $rows } lignes.
 refused-bad-database = Cette base de données ne peut pas servir : { $detail }.
-refused-bad-backup = { $file } n'est pas une sauvegarde entière : { $detail }.
+refused-backup-foreign = { $file } n’est pas une sauvegarde d’Undercroft. Rien n’a été restauré.
+refused-backup-newer = { $file } vient d’un Undercroft plus récent. Mettez d’abord celui-ci à jour ; rien n’a été restauré.
+refused-backup-cut = { $file } est incomplet : la fin manque. Rien n’a été restauré.
+refused-backup-damaged = { $file } est endommagé. Rien n’a été restauré.
 refused-not-empty = La base contient déjà des tables ; restaurez dans une base vide.
 refused-bad-hook = Les alertes ne peuvent pas aller là : { $detail }.
 refused-bad-message = Ceci est illisible : { $detail }.
