@@ -49,6 +49,9 @@ def serve(
     alert_again: Annotated[
         float, typer.Option(min=0.1, max=86_400, help=SAY("cli-serve-alert-again"))
     ] = 60,
+    most_live_bytes: Annotated[
+        int, typer.Option(min=1_000_000, help=SAY("cli-serve-most-live-bytes"))
+    ] = 1_000_000_000,
     limits: Annotated[bool, typer.Option(help=SAY("cli-serve-limits"))] = True,
     open_browser: Annotated[bool, typer.Option("--open", help=SAY("cli-serve-open"))] = False,
     log_level: Annotated[LogLevel, typer.Option(help=SAY("cli-serve-log-level"))] = LogLevel.INFO,
@@ -69,6 +72,7 @@ def serve(
             workers=workers or usual_workers(),
             origins=tuple(origin or ()),
             limits=limits,
+            most_live_bytes=most_live_bytes,
             private_hooks=private_hooks,
             alert_after=alert_after,
             alert_again=alert_again,

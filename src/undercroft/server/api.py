@@ -251,6 +251,7 @@ async def export(request: AnyRequest, table_id: TableId) -> Response[str]:
 async def bring_in(request: AnyRequest, data: Text) -> Laid:
     """Lay a table from a log; to read one costs the server as much as many other requests."""
     web.charge(request, request.app.state.buckets, BRINGING)
+    web.charge_import(request, request.app.state.imports, len(data.log))
     return await records.bring_in(house_of(request), data.log)
 
 

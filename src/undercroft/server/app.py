@@ -28,6 +28,8 @@ MOST_BODY = 4_000_000
 SECRET_PATHS = ("^/api/tables", "^/api/logs", "^/api/mine", "^/api/recovery", "^/ws")
 """Answers with secrets are not compressed: their length would tell something of them."""
 REQUESTS, REQUESTS_A_SECOND = 120, 30
+IMPORTS, IMPORTS_A_SECOND = 10_000_000, 10_000_000 / 3_600
+"""Bytes of logs that one address may bring in at once, and then in an hour."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -37,7 +39,8 @@ def make_app(settings: Settings) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         database = Database(settings.database)
         await asyncio.to_thread(database.migrate)
-        house = House(database, Workers(settings.workers), settings.most_live)
+        workers = Workers(settings.workers)
+        house = House(database, workers, settings.most_live, settings.most_live_bytes)
         app.state.house = house
         await chores.beat_once(house)
         async with _running(house, settings):
@@ -46,10 +49,11 @@ def make_app(settings: Settings) -> Litestar:
         database.close()
 
     buckets = Buckets(REQUESTS, REQUESTS_A_SECOND) if settings.limits else None
+    imports = Buckets(IMPORTS, IMPORTS_A_SECOND) if settings.limits else None
     return Litestar(
         [API, *pages(), web.health, web.ready, web.numbers, table_socket],
         lifespan=[open_house],
-        state=State({"settings": settings, "buckets": buckets}),
+        state=State({"settings": settings, "buckets": buckets, "imports": imports}),
         before_request=web.checks(buckets),
         before_send=[web.add_headers],
         exception_handlers=web.EXCEPTIONS | {NotFoundException: not_found},

@@ -12,6 +12,7 @@ from undercroft.server.messages import FromServer, Said, SeatInfo, Seating, writ
 from undercroft.server.presenting import Known, Views, update
 from undercroft.server.rows import MOST_TOLD, Saying, SeatRow, TableRow
 from undercroft.server.sitting import Sitting
+from undercroft.server.weighing import size_of
 
 MOST_UNSENT = 1_000_000
 """Bytes that may wait for a slow client before it is sent away; it comes back and catches up."""
@@ -83,6 +84,8 @@ class Live:
         self.said: list[Saying] = []
         """The latest that was said here and told to everybody."""
         self.seats: list[SeatRow] = []
+        self._weighed_at: int | None = None
+        self._size = 0
         self.place(row, seats, sitting)
 
     def place(self, row: TableRow, seats: Sequence[SeatRow], sitting: Sitting | None) -> None:
@@ -92,6 +95,7 @@ class Live:
         self.clock = row.read_clock()
         self.seats = list(seats)
         self.sitting = sitting
+        self._weighed_at = None
 
     def _part(self, seats: Sequence[SeatRow]) -> None:
         """Whoever holds a seat that is no longer theirs has to come back and say hello anew."""
@@ -112,7 +116,18 @@ class Live:
         """Remember what was said; gives what is new of it."""
         new = [saying for saying in found if saying.number > self.heard]
         self.said = [*self.said, *new][-MOST_TOLD:]
+        self._weighed_at = None
         return new
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes; it is weighed again after each deed."""
+        n = self.sitting.n if self.sitting else 0
+        if n != self._weighed_at:
+            table = self.sitting.table if self.sitting else None
+            self._size = size_of(table, [saying.text for saying in self.said])
+            self._weighed_at = n
+        return self._size
 
     @property
     def is_idle(self) -> bool:
