@@ -342,13 +342,14 @@ class House:
 
     async def _catch_up(self, live: Live) -> None:
         """Bring a table up to what is stored, and tell what is new; or let it go."""
-        before = live.row, live.seats
+        before = live.row, live.seats, live.clearing_info()
         try:
             deeds, said = await self._play_on(live)
         except BaseException:
             self.drop(live)
             raise
-        if (live.row.status, live.seats) != (before[0].status, before[1]):
+        now = live.row.status, live.seats, live.clearing_info()
+        if now != (before[0].status, *before[1:]):
             live.tell_seating()
         for stored in deeds:
             _tell_flight(live, stored.n, stored.deed)

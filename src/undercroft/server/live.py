@@ -8,9 +8,17 @@ from typing import Any, Protocol
 
 from undercroft.server.clocks import Presence, deadline
 from undercroft.server.limits import Bucket
-from undercroft.server.messages import FromServer, Said, SeatInfo, Seating, write_message
+from undercroft.server.messages import (
+    FromServer,
+    ProposalInfo,
+    Said,
+    SeatInfo,
+    Seating,
+    write_message,
+)
 from undercroft.server.presenting import Known, Views, update
-from undercroft.server.rows import MOST_TOLD, Saying, SeatRow, TableRow
+from undercroft.server.rows import MOST_TOLD, NOBODY, Saying, SeatRow, TableRow
+from undercroft.server.schema import PLAYING
 from undercroft.server.sitting import Sitting
 from undercroft.server.weighing import size_of
 
@@ -164,9 +172,23 @@ class Live:
             for seat in self.seats
         )
 
+    def clearing_info(self) -> ProposalInfo | None:
+        """Whether the host asks to delete the running game, and who has agreed."""
+        if self.row.clearing is None or self.row.status != PLAYING:
+            return None
+        people = [seat for seat in self.seats if seat.kind == "human"]
+        return ProposalInfo(
+            id=self.row.clearing,
+            what="clear",
+            seat=NOBODY,
+            agreed=tuple(seat.seat for seat in people if seat.agrees),
+            awaited=tuple(seat.seat for seat in people),
+            left=None,
+        )
+
     def tell_seating(self) -> None:
         """Tell everybody who sits where."""
-        self.tell(Seating(self.row.status, self.seat_infos()))
+        self.tell(Seating(self.row.status, self.seat_infos(), self.clearing_info()))
 
     def tell(self, message: FromServer) -> None:
         """Tell everybody the same."""

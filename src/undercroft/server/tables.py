@@ -1,4 +1,4 @@
-"""What people do with tables besides playing: lay, join, fill, begin, leave, play again, clear."""
+"""What people do with tables besides playing: lay, join, fill, begin, leave, play again."""
 
 import secrets
 from collections.abc import Sequence
@@ -17,7 +17,6 @@ from undercroft.server.letters import is_plain
 from undercroft.server.live import Live
 from undercroft.server.loading import begin, game_of
 from undercroft.server.messages import MOST_SEATS, Rematch
-from undercroft.server.rights import grants_of
 from undercroft.server.rows import NOBODY, SeatRow, TableRow
 from undercroft.server.schema import OPEN, OVER, PLAYING
 from undercroft.server.tokens import INVITE, OWNER, SEAT, Grant, new_id, new_token
@@ -217,14 +216,3 @@ def _again(table_id: str, old: SeatRow, mine: int) -> SeatRow:
         level=old.level,
         gone_at=gone_at,
     )
-
-
-async def clear(house: House, table_id: str, tokens: Sequence[str]) -> None:
-    """Remove a table that nobody else plays at."""
-    live = await house.open(table_id)
-    mine = {grant.seat for grant in await grants_of(house, tokens) if grant.kind == SEAT}
-    others = [seat for seat in live.people if live.seats[seat].node is not None]
-    if live.row.status == PLAYING and set(others) - mine:
-        raise Refused("others-play", "others are playing at this table")
-    await house.change(table_id, lambda c: rows.delete_table(c, table_id))
-    house.drop(live)
