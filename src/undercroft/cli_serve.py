@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from undercroft.engine import Refused
+from undercroft.private import make_folder
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.saves import saves_folder
 from undercroft.words import Words
@@ -49,6 +50,9 @@ def serve(
     alert_again: Annotated[
         float, typer.Option(min=0.1, max=86_400, help=SAY("cli-serve-alert-again"))
     ] = 60,
+    most_live_bytes: Annotated[
+        int, typer.Option(min=1_000_000, help=SAY("cli-serve-most-live-bytes"))
+    ] = 1_000_000_000,
     limits: Annotated[bool, typer.Option(help=SAY("cli-serve-limits"))] = True,
     open_browser: Annotated[bool, typer.Option("--open", help=SAY("cli-serve-open"))] = False,
     log_level: Annotated[LogLevel, typer.Option(help=SAY("cli-serve-log-level"))] = LogLevel.INFO,
@@ -70,6 +74,7 @@ def serve(
             origins=tuple(origin or ()),
             proxies=tuple(proxy or THIS_MACHINE),
             limits=limits,
+            most_live_bytes=most_live_bytes,
             private_hooks=private_hooks,
             alert_after=alert_after,
             alert_again=alert_again,
@@ -130,7 +135,7 @@ def database_url(given: str | None) -> str:
         return given
     folder = saves_folder().parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         detail = error.strerror or str(error)
         raise Refused("cant-write", str(error), file=str(folder), detail=detail) from None

@@ -4,9 +4,11 @@ import asyncio
 import json
 import queue
 import re
+import socket
+import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,8 +25,9 @@ from tests.server.nodes import (
     running,
     sqlite_in,
 )
-from undercroft.server.alerts import MOST_TRIES
-from undercroft.server.rows import NEVER
+from undercroft.engine import Refused
+from undercroft.server.alerts import MOST_TRIES, post
+from undercroft.server.rows import NEVER, SeatRow
 
 AFTER, AGAIN = 400, 300
 """Milliseconds."""
@@ -315,6 +318,113 @@ def test_by_default_calls_go_to_the_open_internet_only(node: Node, url: str) -> 
     answer = call(node, "PUT", path, laid["seats"]["0"], json={"url": url})
     assert answer.status_code == 400
     assert answer.json()["reason"] in ("bad-hook", "bad-request")
+
+
+INSIDE = [
+    "0.0.0.0",
+    "0.1.2.3",
+    "100.64.0.1",
+    "192.0.0.8",
+    "192.88.99.1",
+    "198.18.0.1",
+    "224.0.0.1",
+    "239.255.255.250",
+    "255.255.255.255",
+    "[::]",
+    "[::127.0.0.1]",
+    "[::10.0.0.1]",
+    "[::93.184.216.34]",
+    "[::ffff:10.0.0.1]",
+    "[::ffff:100.64.0.1]",
+    "[::ffff:169.254.169.254]",
+    "[::ffff:93.184.216.34]",
+    "[::ffff:0:10.0.0.1]",
+    "[64:ff9b::10.0.0.1]",
+    "[64:ff9b::169.254.169.254]",
+    "[64:ff9b::93.184.216.34]",
+    "[64:ff9b:1::10.0.0.1]",
+    "[100::1]",
+    "[2001::1]",
+    "[2001:0:5ef5:79fd::1]",
+    "[2001:20::1]",
+    "[2001:db8::1]",
+    "[2002:a00:1::1]",
+    "[2002:7f00:1::]",
+    "[2002:5db8:d822::1]",
+    "[3fff::1]",
+    "[5f00::1]",
+    "[fc00::1]",
+    "[fe80::1]",
+    "[fec0::1]",
+    "[ff02::1]",
+    "[ff0e::1]",
+]
+
+
+@pytest.mark.parametrize("host", INSIDE)
+def test_no_disguise_leads_calls_inside(node: Node, host: str) -> None:
+    laid = lay(node, "dungeon-attack", "human,human")
+    path = f"/tables/{laid['id']}/seats/0/hook"
+    answer = call(node, "PUT", path, laid["seats"]["0"], json={"url": f"http://{host}:9/hook"})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-hook")
+
+
+@pytest.mark.parametrize("host", ["93.184.216.34", "8.8.8.8", "[2606:4700::1111]", "[2a00::1]"])
+def test_addresses_of_the_open_internet_may_be_called(node: Node, host: str) -> None:
+    laid = lay(node, "dungeon-attack", "human,human")
+    assert hook(node, laid, 0, f"https://{host}/hook")
+
+
+def test_an_address_is_checked_again_when_it_is_called(tmp_path: Path, ear: Ear) -> None:
+    """Here it was allowed before; elsewhere its name leads inside only now."""
+    options = ["--no-limits", "--alert-after", "0.4", "--alert-again", "0.3"]
+    with running(sqlite_in(tmp_path), tmp_path, *options, "--private-hooks") as node:
+        laid = lay(node, "dungeon-attack", "human,human")
+        first = call(node, "GET", f"/tables/{laid['id']}").json()["waiting"][0]
+        hook(node, laid, first, ear.url)
+        ear.calls.get(timeout=15)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("UPDATE alerts SET due_at = 0, tries = 0")
+        database.commit()
+
+    with running(sqlite_in(tmp_path), tmp_path, *options) as node:
+        wait_until(lambda: "an alert was not heard" in node.log.read_text())
+
+    assert ear.calls.empty()
+
+
+def test_a_name_that_leads_elsewhere_later_is_called_where_it_was_checked(
+    ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = ear.server.server_address[1]
+    asked: list[str] = []
+
+    def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
+        """A name server that answers each time with another number."""
+        asked.append(host)
+        number = "127.0.0.1" if asked.count(host) == 1 else "127.9.9.9"
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    url = f"http://rebinding.example:{port}/hook"
+    seat = SeatRow(table_id="t", seat=0, kind="human", hook=url, hook_secret="s")
+
+    assert asyncio.run(post(seat, b"{}", private=True))
+
+    assert ear.calls.get(timeout=15).headers["Host"] == f"rebinding.example:{port}"
+    assert asked.count("rebinding.example") == 1
+
+
+def test_a_name_with_one_number_inside_is_not_called(
+    ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = ["93.184.216.34", "64:ff9b::7f00:1"]
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, 80)) for number in numbers]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    seat = SeatRow(table_id="t", seat=0, kind="human", hook="http://two.example/", hook_secret="s")
+
+    with pytest.raises(Refused, match="own network"):
+        asyncio.run(post(seat, b"{}", private=False))
 
 
 def test_only_the_seat_itself_asks_to_be_called(node: Node) -> None:

@@ -2,10 +2,15 @@
 
 import asyncio
 import gzip
+import os
+import re
 import threading
+import tracemalloc
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,9 +19,9 @@ from typer.testing import CliRunner, Result
 from tests.server.clients import Message, call, client, lay, play_out
 from tests.server.nodes import Node, running, sqlite_in
 from undercroft.cli import app
-from undercroft.server.backup import KEPT
+from undercroft.server.backup import KEPT, back_up, restore
 from undercroft.server.database import Database
-from undercroft.server.schema import TABLES
+from undercroft.server.schema import DEEDS, SEATS, TABLES
 
 
 def run(command: str, file: Path, database: str) -> Result:
@@ -134,25 +139,115 @@ def test_what_is_no_whole_backup_is_refused_and_changes_nothing(
     tmp_path: Path, whole: bytes
 ) -> None:
     packed, lines = gzip.compress(whole), whole.splitlines(keepends=True)
+    foreign, cut, damaged = "isn\u2019t an Undercroft backup", "is incomplete", "is damaged"
+    table, seat, middle = lines[1], lines[2], len(packed) // 2
+    assert (b'["tables"' in table, b'["seats"' in seat) == (True, True)
     broken = {
-        "empty": b"",
-        "foreign": b"a poem",
-        "foreign-gz": gzip.compress(b"a poem\n"),
-        "cut": packed[: len(packed) // 2],
-        "bent": packed[:60] + bytes([packed[60] ^ 255]) + packed[61:],
-        "short": gzip.compress(b"".join(lines[:-2] + lines[-1:])),
-        "endless": gzip.compress(b"".join(lines[:-1])),
-        "newer": gzip.compress(b'{"undercroft-backup":99,"schema":"0001"}\n' + lines[-1]),
-        "unknown": gzip.compress(lines[0] + b'["nodes",{"id":"x"}]\n{"rows":1}\n'),
-        "columns": gzip.compress(lines[0] + b'["tables",{"id":"x"}]\n{"rows":1}\n'),
+        "empty": (b"", foreign),
+        "empty-gz": (gzip.compress(b""), foreign),
+        "foreign": (b"a poem", foreign),
+        "foreign-gz": (gzip.compress(b"a poem\n"), foreign),
+        "json": (gzip.compress(b"{}\n"), foreign),
+        "cut": (packed[: len(packed) // 2], cut),
+        "cut-last": (packed[:-1], cut),
+        "bent": (packed[:middle] + bytes([packed[middle] ^ 255]) + packed[middle + 1 :], damaged),
+        "bent-sum": (packed[:-8] + bytes(4) + packed[-4:], damaged),
+        "short": (gzip.compress(b"".join(lines[:-2] + lines[-1:])), damaged),
+        "longer": (gzip.compress(whole + b"\n"), damaged),
+        "endless": (gzip.compress(b"".join(lines[:-1])), cut),
+        "half-line": (gzip.compress(whole[: len(whole) // 2]), damaged),
+        "newer": (
+            gzip.compress(b'{"undercroft-backup":99,"schema":"0001"}\n' + lines[-1]),
+            "newer Undercroft",
+        ),
+        "newer-schema": (
+            gzip.compress(b'{"undercroft-backup":1,"schema":"9999"}\n' + lines[-1]),
+            "newer Undercroft",
+        ),
+        "unknown": (gzip.compress(lines[0] + b'["nodes",{"id":"x"}]\n{"rows":1}\n'), damaged),
+        "columns": (gzip.compress(lines[0] + b'["tables",{"id":"x"}]\n{"rows":1}\n'), damaged),
+        "twice": (gzip.compress(lines[0] + table + table + b'{"rows":2}\n'), damaged),
+        "no-table": (gzip.compress(lines[0] + seat + b'{"rows":1}\n'), damaged),
+        "types": (
+            gzip.compress(lines[0] + table.replace(b'"name":""', b'"name":[1]') + b'{"rows":1}\n'),
+            damaged,
+        ),
+        "large": (
+            gzip.compress(
+                lines[0] + table.replace(b'"n":0', b'"n":' + b"9" * 30) + b'{"rows":1}\n'
+            ),
+            damaged,
+        ),
     }
-    for name, content in broken.items():
+    for name, (content, words) in broken.items():
         file, url = tmp_path / f"{name}.gz", f"sqlite:///{tmp_path / name}.sqlite"
         file.write_bytes(content)
         refused = run("restore", file, url)
-        assert (refused.exit_code, "is no whole backup" in refused.output) == (2, True), name
-        assert not rows(url)["tables"]
-    assert "is no whole backup" in run("restore", tmp_path / "nowhere", sqlite_in(tmp_path)).output
+        assert (refused.exit_code, words in " ".join(refused.output.split())) == (2, True), name
+        assert not any(rows(url).values()), name
+    missing = run("restore", tmp_path / "nowhere", sqlite_in(tmp_path))
+    assert (missing.exit_code, "can't be read" in missing.output) == (2, True)
+
+
+def many_deeds(url: str, count: int, size: int) -> None:
+    """A database with a table whose deeds are large and don't pack well."""
+    database = Database(url)
+    database.migrate()
+    with database.writing.begin() as connection:
+        row: dict[str, Any] = dict.fromkeys(TABLES.c.keys(), 0) | {
+            "id": "t",
+            "game": "g",
+            "name": "",
+        }
+        blobs = ("setup", "key", "clock", "base", "checkpoint", "outcome")
+        row |= dict.fromkeys(blobs, b"{}") | {"status": "over", "content": "", "rematch": None}
+        connection.execute(TABLES.insert(), row)
+        for n in range(count):
+            deed = {"table_id": "t", "n": n, "at": n, "deed": os.urandom(size)}
+            connection.execute(DEEDS.insert(), deed)
+    database.close()
+
+
+def peak_of(work: Callable[[], object]) -> int:
+    """The most bytes of Python's that some work held at once."""
+    tracemalloc.start()
+    try:
+        work()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_backup_much_larger_than_what_is_held_in_memory_goes_out_and_in(tmp_path: Path) -> None:
+    count, size = 1_200, 30_000
+    old, new = (Database(f"sqlite:///{tmp_path / name}.sqlite") for name in ("old", "new"))
+    many_deeds(str(old.url), count, size)
+    new.migrate()
+    file = tmp_path / "many.gz"
+    back_up(old, tmp_path / "warm.gz")
+
+    held = [peak_of(lambda: back_up(old, file)), peak_of(lambda: restore(new, file))]
+
+    assert file.stat().st_size > count * size
+    assert max(held) < count * size / 2
+    old.close()
+    new.close()
+    assert rows(str(new.url)) == rows(str(old.url))
+
+
+def test_a_backup_of_an_older_form_gets_what_came_later(tmp_path: Path, whole: bytes) -> None:
+    """What seats had before they counted their holders."""
+    lacking = re.sub(rb',"(holder|agrees|clearing)":\w+', b"", whole)
+    file = tmp_path / "older.gz"
+    file.write_bytes(gzip.compress(re.sub(rb'"schema":"\d+"', b'"schema":"0002"', lacking)))
+
+    assert run("restore", file, sqlite_in(tmp_path)).exit_code == 0
+
+    place = list(SEATS.c.keys()).index("holder")
+    assert [seat[place] for seat in rows(sqlite_in(tmp_path))["seats"]] == [0, 0]
+    file.write_bytes(gzip.compress(lacking))
+    refused = run("restore", file, f"sqlite:///{tmp_path / 'other.sqlite'}")
+    assert (refused.exit_code, "is damaged" in refused.output) == (2, True)
 
 
 def test_nothing_is_restored_over_tables_that_are_there(tmp_path: Path, whole: bytes) -> None:

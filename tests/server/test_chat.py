@@ -66,7 +66,11 @@ def test_only_a_seat_of_one_s_own_speaks(node: Node, laid: Message) -> None:
     asyncio.run(talk())
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\x00", "x" * 501])
+@pytest.mark.parametrize(
+    "text",
+    ["", "   ", "\x00", "x" * 501, "\u3164", "\u115f \u2800", "\ufe0f", "\u0301", "\u200d"],
+    ids=ascii,
+)
 def test_what_is_empty_or_too_long_is_not_said(node: Node, laid: Message, text: str) -> None:
     async def talk() -> None:
         async with client(node) as ann:
@@ -75,6 +79,20 @@ def test_what_is_empty_or_too_long_is_not_said(node: Node, laid: Message, text: 
             assert (await ann.next("refusal"))["reason"] == "bad-message"
             await ann.send(type="say", seat=0, text="x" * 500)
             assert len((await ann.next("said"))["text"]) == 500
+
+    asyncio.run(talk())
+
+
+def test_letters_that_nobody_sees_are_left_out_and_emoji_stay_whole(
+    node: Node, laid: Message
+) -> None:
+    heart = "\u2764\ufe0f\u200d\U0001f525"
+
+    async def talk() -> None:
+        async with client(node) as ann:
+            await ann.hello(laid["id"], [laid["seats"]["0"]])
+            await ann.send(type="say", seat=0, text=f"a\u3164b\u200dc \u2800 {heart}\ufe0f\ufe0f")
+            assert (await ann.next("said"))["text"] == f"abc {heart}\ufe0f"
 
     asyncio.run(talk())
 

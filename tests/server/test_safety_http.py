@@ -163,8 +163,6 @@ def test_who_asks_nothing_is_not_waited_for(node: Node) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/../../../etc/passwd",
-        "/%2e%2e/%2e%2e/etc/passwd",
         "/assets/..%2f..%2frun.py",
         "/api/tables/..%2f..%2fetc%2fpasswd",
         "/api/tables/' OR '1'='1",
@@ -192,6 +190,81 @@ def test_a_strange_address_is_refused(requests: httpx.Client, path: str) -> None
     assert "49" not in answer.json()["message"]
 
 
+def names_of_no_file() -> list[str]:
+    return [
+        "%00",
+        "%00x.png",
+        "x%00.png",
+        "a" * 300,
+        "a" * 5_000,
+        "a/" * 3_000,
+        "%ff%fe",
+        "%ed%a0%80",
+        "..%2f..%2frun.py",
+        "%2e%2e/%2e%2e/run.py",
+        "..",
+        ".",
+        "%2fetc%2fpasswd",
+        "%5c..%5crun.py",
+        "torch.svg/x",
+        "torch.svg%00",
+        "%0a",
+        "%F0%9F%90%89",
+        "con:",
+        "~root",
+    ]
+
+
+@pytest.mark.parametrize("name", names_of_no_file(), ids=lambda name: f"{name[:20]}({len(name)})")
+@pytest.mark.parametrize("folder", ["assets", "art", "api/words", "api/games"])
+def test_a_file_that_no_folder_can_hold_is_not_there(node: Node, folder: str, name: str) -> None:
+    answer = raw_get(node, f"/{folder}/{name}")
+    assert answer.startswith((b"HTTP/1.1 404", b"HTTP/1.1 400")), answer[:200]
+    assert folder.startswith("api") or answer.startswith(b"HTTP/1.1 404")
+
+
+def raw_get(node: Node, path: str) -> bytes:
+    """What is answered to an address that no library has tidied before."""
+    with socket.create_connection(("127.0.0.1", node.port), timeout=30) as raw:
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n".encode())
+        return b"".join(iter(lambda: raw.recv(65_536), b""))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nope",
+        "/nope/nope",
+        "/table",
+        "/table/a/b",
+        "/replay/",
+        "/etc/passwd",
+        "/..%2f..%2fetc%2fpasswd",
+        "/%00",
+        "/%ff",
+        "/index.html",
+        "/a" * 2_000,
+        "/apis",
+        "/assetsx/y",
+    ],
+    ids=lambda path: path[:30],
+)
+def test_an_address_that_leads_nowhere_shows_a_page(requests: httpx.Client, path: str) -> None:
+    answer = requests.get(path)
+    home = requests.get("/")
+    assert answer.status_code == 404
+    assert answer.headers["Content-Type"] == home.headers["Content-Type"]
+    assert answer.content == home.content
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nope", "/api/a/b/c", "/assets/nope.js"])
+def test_programs_are_told_in_json_that_there_is_nothing(requests: httpx.Client, path: str) -> None:
+    for answer in (requests.get(path), requests.get(path, headers={"Accept": "text/html"})):
+        assert is_refusal(answer)
+        assert answer.status_code == 404
+    assert is_refusal(requests.post("/nope", json={}))
+
+
 @pytest.mark.parametrize("seat", ["-1", "16", "99999999999999999999999", "1e0", "%D9%A1", "x"])
 def test_a_seat_that_is_none_is_refused(requests: httpx.Client, laid: Message, seat: str) -> None:
     answer = requests.post(f"/api/tables/{laid['id']}/seats/{seat}/claim", json={})
@@ -212,6 +285,23 @@ def test_a_seat_that_is_none_is_refused(requests: httpx.Client, laid: Message, s
         "a\u00a0b",
         "\u2028",
         "\ue000",
+        "\u115f",
+        "\u1160",
+        "\u3164",
+        "\u3164\u3164",
+        "Ann\u3164",
+        "\uffa0",
+        "\u2800",
+        "\ufe0f",
+        "\U000e0101",
+        "a\ufe0f\ufe0e",
+        "\u180b",
+        "\u034f",
+        "\u0301",
+        "\u0e34",
+        "\u20dd \u0301",
+        "\u200d",
+        "\U0001f468\u200d",
         " a",
         "a ",
         "a" * 41,
@@ -226,7 +316,31 @@ def test_names_hold_only_letters_that_show(requests: httpx.Client, name: str) ->
     assert is_refusal(requests.post("/api/tables", json=of_table))
 
 
-@pytest.mark.parametrize("name", ["Zoë", "李雷", "محمد", "<script>", "{{7*7}}", "'; --", "🐉"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "Zoe\u0308",
+        "李雷",
+        "\u845b\U000e0100",
+        "김철수",
+        "\u1100\u1161",
+        "สมชาย",
+        "नवीन",
+        "शक्\u200dति",
+        "محمد",
+        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+        "<script>",
+        "{{7*7}}",
+        "'; --",
+        "🐉",
+        "\u2764\ufe0f\u200d\U0001f525",
+        "\U0001f469\U0001f3fd\u200d\U0001f680",
+        "1\ufe0f\u20e3",
+        "",
+    ],
+    ids=ascii,
+)
 def test_names_of_any_script_stay_as_they_are(requests: httpx.Client, name: str) -> None:
     seats = [{"kind": "human", "name": name}, {"kind": "human"}]
     made = requests.post("/api/tables", json={"game": "dungeon-attack", "seats": seats}).json()

@@ -174,27 +174,3 @@ def test_a_recovery_link_expires(node: Node) -> None:
     database.close()
     assert recovered(node, code) == []
     assert recovered(node, "x" * 32) == []
-
-
-def test_the_owner_clears_a_table_away_unless_others_play(node: Node) -> None:
-    laid = lay(node, GAME, "human,human")
-    path = f"/tables/{laid['id']}"
-    mine, theirs = laid["seats"].values()
-
-    async def clear() -> None:
-        async with client(node) as other:
-            await other.hello(laid["id"], [theirs])
-            await other.next("update")
-            refused = await asyncio.to_thread(call, node, "DELETE", path, laid["owner"], mine)
-            assert refused.json()["reason"] == "others-play"
-            held = (laid["owner"], mine, theirs)
-            assert (await asyncio.to_thread(call, node, "DELETE", path, *held)).status_code == 204
-            await other.socket.wait_closed()
-        async with client(node) as again:
-            await again.send(type="hello", table=laid["id"], tokens=[mine])
-            assert (await again.next("refusal"))["reason"] in ("bad-token", "no-table")
-
-    assert call(node, "DELETE", path, mine).json()["reason"] == "not-owner"
-    asyncio.run(clear())
-    assert call(node, "GET", path).status_code == 404
-    assert call(node, "POST", "/mine", json={"tokens": [mine]}).json() == []

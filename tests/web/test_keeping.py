@@ -181,6 +181,56 @@ def test_who_laid_a_table_deletes_it_and_watchers_are_told(
     expect(watcher.get_by_role("alert")).to_contain_text("There is no table")
 
 
+def test_a_game_with_others_is_deleted_once_they_agreed(
+    page: Page, node: Node, other: BrowserContext
+) -> None:
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bo"}]
+    laid = call(node, "POST", "/tables", json={"game": "lanterns", "seats": seats}).json()
+    friend = other.new_page()
+    hold(page, node, laid, 0, owner=True)
+    hold(friend, node, laid, 1)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Delete the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("have not agreed yet: 2 (Bo)")
+
+    page.get_by_role("button", name="Ask the others").click()
+
+    question = friend.get_by_role("status", name="Delete the table")
+    expect(question).to_contain_text("The host asks to delete this table for good.")
+    assert barriers(friend) == []
+    mine = page.get_by_role("status", name="Delete the table")
+    expect(mine).to_contain_text("Not agreed yet: Bo.")
+    question.get_by_role("button", name="Decline").click()
+    expect(mine).to_be_hidden()
+    expect(question).to_be_hidden()
+
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Ask the others").click()
+    question.get_by_role("button", name="Agree").click()
+    expect(mine).to_contain_text("Everyone agrees.")
+    expect(question.get_by_role("button")).to_have_count(0)
+    mine.get_by_role("button", name="Delete the table").click()
+
+    expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
+    assert call(node, "GET", f"/tables/{laid['id']}").status_code == 404
+    expect(friend.get_by_role("alert")).to_contain_text("There is no table")
+
+
+def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) -> None:
+    laid = lay(node, "lanterns", "human,human")
+    friend = other.new_page()
+    hold(page, node, laid, 0, owner=True)
+    hold(friend, node, laid, 1)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Ask the others").click()
+    expect(friend.get_by_role("button", name="Agree")).to_be_visible()
+
+    page.get_by_role("button", name="Don't ask any more").click()
+
+    expect(friend.get_by_role("button", name="Agree")).to_be_hidden()
+
+
 def test_only_who_laid_a_table_is_offered_to_delete_it(page: Page, node: Node) -> None:
     hold(page, node, lay(node, "lanterns", "human,human"), 0)
     page.get_by_role("button", name="This table").click()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
+from tests.web.barriers import barriers
 from tests.web.visits import options, play_now
 
 
@@ -83,3 +84,29 @@ def test_a_table_that_is_not_there_is_told(page: Page, node: Node) -> None:
     page.goto(f"{node.url}/table/nowhere")
 
     expect(page.get_by_role("alert")).to_contain_text("There is no table")
+
+
+@pytest.mark.parametrize(
+    ("locale", "says", "home", "welcome"),
+    [
+        ("en-GB", "This page doesn\u2019t exist", "Home", "Welcome"),
+        ("fr-FR", "Cette page n\u2019existe pas", "Accueil", "Bienvenue"),
+    ],
+)
+@pytest.mark.parametrize("path", ["/nope", "/table/a/b", "/table/"])
+def test_an_address_that_leads_nowhere_is_told_and_leads_home(
+    browser: Browser, node: Node, path: str, locale: str, says: str, home: str, welcome: str
+) -> None:
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    answer = page.goto(f"{node.url}{path}")
+
+    expect(page.get_by_role("heading", name=says)).to_be_visible()
+    assert answer is not None
+    assert answer.status == 404
+    assert barriers(page) == []
+    page.get_by_role("link", name=home).click()
+
+    expect(page.get_by_role("heading", name=welcome)).to_be_visible()
+    assert page.url == f"{node.url}/"
+    context.close()

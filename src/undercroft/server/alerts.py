@@ -8,18 +8,15 @@ network are refused, unless whoever runs the server allows them.
 import asyncio
 import hashlib
 import hmac
-import ipaddress
 import logging
-import socket
 from functools import lru_cache
-from typing import NamedTuple
-from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 
 from undercroft.engine import Refused
 from undercroft.server import rows
+from undercroft.server.addresses import find_address
 from undercroft.server.house import House
 from undercroft.server.live import Live
 from undercroft.server.loading import game_of
@@ -34,17 +31,8 @@ LOOK_SECONDS = 2.0
 CALL_SECONDS = 10.0
 MOST_TRIES = 6
 MOST_AT_ONCE = 20
-NO_ADDRESS = "it is no address such as https://chat.example/hook"
 
 log = logging.getLogger(__name__)
-
-
-class Address(NamedTuple):
-    """Where a hook is called: by number, so that its name can't mean something else later."""
-
-    url: httpx.URL
-    host: str
-    name: str
 
 
 async def set_hook(
@@ -59,30 +47,6 @@ async def set_hook(
     await house.change(table_id, lambda c: rows.change_seat(c, table_id, seat, **hook))
     await house.refresh(live)
     return secret
-
-
-async def find_address(url: str, *, private: bool) -> Address:
-    """Where an address leads; Refused for what is no web address or leads inside."""
-    try:
-        parts, parsed = urlsplit(url), httpx.URL(url)
-        host, port = parts.hostname, parts.port
-    except (ValueError, httpx.InvalidURL):
-        raise _bad_hook(NO_ADDRESS) from None
-    if not host or parts.scheme not in ("http", "https") or parts.username is not None:
-        raise _bad_hook(NO_ADDRESS)
-    loop = asyncio.get_running_loop()
-    try:
-        found = await loop.getaddrinfo(host, port or parts.scheme, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise _bad_hook(f"there is no host {host}") from None
-    numbers = [str(entry[4][0]) for entry in found]
-    if not private and not all(ipaddress.ip_address(number).is_global for number in numbers):
-        raise _bad_hook("it lies inside the server's own network")
-    return Address(parsed.copy_with(host=numbers[0]), parts.netloc, host)
-
-
-def _bad_hook(detail: str) -> Refused:
-    return Refused("bad-hook", f"alerts can't go there: {detail}", detail=detail)
 
 
 class Alerts:
@@ -168,28 +132,10 @@ class Alerts:
         body = await asyncio.to_thread(self._body, live, seat, alert)
         try:
             async with asyncio.timeout(CALL_SECONDS):
-                return await self._call(seat, body)
+                return await post(seat, body, private=self._settings.private_hooks)
         except (httpx.HTTPError, Refused, TimeoutError) as error:
             log.info("an alert was not heard", extra={"detail": type(error).__name__})
             return False
-
-    async def _call(self, seat: SeatRow, body: bytes) -> bool:
-        address = await find_address(seat.hook or "", private=self._settings.private_hooks)
-        stamp = str(now_ms() // 1000)
-        headers = {
-            "Host": address.host,
-            "Content-Type": "application/json",
-            "Undercroft-Timestamp": stamp,
-            "Undercroft-Signature": signature(seat.hook_secret or "", stamp, body),
-        }
-        extensions = {"sni_hostname": address.name}
-        async with (
-            httpx.AsyncClient(timeout=CALL_SECONDS, trust_env=False) as client,
-            client.stream(
-                "POST", address.url, content=body, headers=headers, extensions=extensions
-            ) as answer,
-        ):
-            return answer.is_success
 
     def _body(self, live: Live, seat: SeatRow, alert: Alert) -> bytes:
         words, url = words_of(seat.hook_language, live.row.game), self._settings.public_url
@@ -198,6 +144,26 @@ class Alerts:
         said = f"{text} {url}/table/{live.row.id}" if url else text
         facts = {"table": live.row.id, "game": live.row.game, "seat": seat.seat, "ask": alert.n}
         return msgspec.json.encode({"text": said, "content": said, **facts})
+
+
+async def post(seat: SeatRow, body: bytes, *, private: bool) -> bool:
+    """Call the address of a seat, wherever it leads now; whether it was heard."""
+    address = await find_address(seat.hook or "", private=private)
+    stamp = str(now_ms() // 1000)
+    headers = {
+        "Host": address.host,
+        "Content-Type": "application/json",
+        "Undercroft-Timestamp": stamp,
+        "Undercroft-Signature": signature(seat.hook_secret or "", stamp, body),
+    }
+    extensions = {"sni_hostname": address.name}
+    async with (
+        httpx.AsyncClient(timeout=CALL_SECONDS, trust_env=False) as client,
+        client.stream(
+            "POST", address.url, content=body, headers=headers, extensions=extensions
+        ) as answer,
+    ):
+        return answer.is_success
 
 
 @lru_cache

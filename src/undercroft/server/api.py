@@ -18,7 +18,7 @@ from undercroft.bots import LEVELS
 from undercroft.engine import Refused
 from undercroft.engine.mappings import schema_of
 from undercroft.games import makers
-from undercroft.server import alerts, records, replays, rights, rows, seating, tables, web
+from undercroft.server import alerts, clearing, records, replays, rights, rows, seating, tables, web
 from undercroft.server.forms import (
     MOST_TOKENS,
     Again,
@@ -170,7 +170,21 @@ async def look(request: AnyRequest, table_id: TableId) -> TableInfo:
 async def clear(request: AnyRequest, table_id: TableId) -> None:
     """Remove a table."""
     await rights.check_owner(house_of(request), table_id, tokens_of(request))
-    await tables.clear(house_of(request), table_id, tokens_of(request))
+    await clearing.clear(house_of(request), table_id, tokens_of(request))
+
+
+@post("/tables/{table_id:str}/clearing", status_code=204)
+async def ask_to_clear(request: AnyRequest, table_id: TableId) -> None:
+    """Ask those who play whether the table may be deleted; they answer over the socket."""
+    await rights.check_owner(house_of(request), table_id, tokens_of(request))
+    await clearing.ask(house_of(request), table_id, tokens_of(request))
+
+
+@delete("/tables/{table_id:str}/clearing")
+async def stop_asking(request: AnyRequest, table_id: TableId) -> None:
+    """Ask no more whether the table may be deleted."""
+    await rights.check_owner(house_of(request), table_id, tokens_of(request))
+    await clearing.withdraw(house_of(request), table_id)
 
 
 @post("/tables/{table_id:str}/start", status_code=204)
@@ -251,6 +265,7 @@ async def export(request: AnyRequest, table_id: TableId) -> Response[str]:
 async def bring_in(request: AnyRequest, data: Text) -> Laid:
     """Lay a table from a log; to read one costs the server as much as many other requests."""
     web.charge(request, request.app.state.buckets, BRINGING)
+    web.charge_import(request, request.app.state.imports, len(data.log))
     return await records.bring_in(house_of(request), data.log)
 
 
@@ -310,6 +325,8 @@ API = Router(
         lay,
         look,
         clear,
+        ask_to_clear,
+        stop_asking,
         start,
         rematch,
         claim,

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -20,7 +21,7 @@ from undercroft.server.house import House
 from undercroft.server.limits import Buckets
 from undercroft.server.pool import Workers
 from undercroft.server.preload import preload
-from undercroft.server.reading import pages
+from undercroft.server.reading import not_found, pages
 from undercroft.server.settings import Settings
 from undercroft.server.sockets import table_socket
 
@@ -28,6 +29,8 @@ MOST_BODY = 4_000_000
 SECRET_PATHS = ("^/api/tables", "^/api/logs", "^/api/mine", "^/api/recovery", "^/ws")
 """Answers with secrets are not compressed: their length would tell something of them."""
 REQUESTS, REQUESTS_A_SECOND = 120, 30
+IMPORTS, IMPORTS_A_SECOND = 10_000_000, 10_000_000 / 3_600
+"""Bytes of logs that one address may bring in at once, and then in an hour."""
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -37,7 +40,8 @@ def make_app(settings: Settings) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         database = Database(settings.database)
         await asyncio.to_thread(database.migrate)
-        house = House(database, Workers(settings.workers), settings.most_live)
+        workers = Workers(settings.workers)
+        house = House(database, workers, settings.most_live, settings.most_live_bytes)
         app.state.house = house
         await chores.beat_once(house)
         async with _running(house, settings):
@@ -46,13 +50,14 @@ def make_app(settings: Settings) -> Litestar:
         database.close()
 
     buckets = Buckets(REQUESTS, REQUESTS_A_SECOND) if settings.limits else None
+    imports = Buckets(IMPORTS, IMPORTS_A_SECOND) if settings.limits else None
     app = Litestar(
         [API, *pages(), web.health, web.ready, web.numbers, table_socket],
         lifespan=[open_house],
-        state=State({"settings": settings, "buckets": buckets}),
+        state=State({"settings": settings, "buckets": buckets, "imports": imports}),
         before_request=web.checks(buckets),
         before_send=[web.add_headers],
-        exception_handlers=web.EXCEPTIONS,
+        exception_handlers=web.EXCEPTIONS | {NotFoundException: not_found},
         request_max_body_size=MOST_BODY,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", exclude=list(SECRET_PATHS)),

@@ -30,6 +30,7 @@ async def beat(house: House) -> None:
         try:
             await _miss(house, await beat_once(house))
             await house.settle_all()
+            house.make_room()  # tables grow while they are played
         except (Refused, Unstored) as error:
             log.warning("no beat", extra={"detail": str(error)})
         except Exception:

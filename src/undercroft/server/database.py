@@ -1,7 +1,7 @@
 """The database: SQLite in a file or PostgreSQL by a URL, opened, tuned and brought up to date."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,15 @@ import sqlalchemy as sa
 from sqlalchemy.pool import QueuePool
 
 from undercroft.engine import Refused
+from undercroft.private import make_file, tighten
 
 READ, WRITE = "BEGIN", "BEGIN IMMEDIATE"
 MIGRATION_LOCK = 8_402_613
 BUSY_SECONDS = 2
 MOST_READERS = 8
 MIGRATIONS = "undercroft.server:migrations"
+BESIDE = ("-wal", "-shm", "-journal")
+"""Files of SQLite, which get the rights of the database when they are made."""
 KEEP_ALIVE = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -67,6 +70,7 @@ class Database:
 
         Several nodes may try at once.
         """
+        self._keep_to_owner()
         try:
             with self.writing.begin() as connection, self._alone(connection):
                 if _version(connection) != versions()[-1]:
@@ -74,6 +78,16 @@ class Database:
         except sa.exc.SQLAlchemyError as error:
             words = str(getattr(error, "orig", None) or error).strip()
             raise _bad_database(words.partition("\n")[0]) from None
+
+    def _keep_to_owner(self) -> None:
+        """Nobody else on this machine reads a SQLite file, or what SQLite lays beside it."""
+        name = self.url.database
+        if self.is_postgresql or not name or name.startswith((":", "file:")):
+            return
+        with suppress(OSError):  # SQLite says better what is wrong with it
+            make_file(Path(name))
+        for ending in BESIDE:
+            tighten(Path(name + ending))
 
     @contextmanager
     def _alone(self, connection: sa.Connection) -> Iterator[None]:

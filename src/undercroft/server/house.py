@@ -58,7 +58,13 @@ class Flights:
 class House:
     """The tables of one node."""
 
-    def __init__(self, database: Database, workers: Workers, most_live: int = 2_000) -> None:
+    def __init__(
+        self,
+        database: Database,
+        workers: Workers,
+        most_live: int = 2_000,
+        most_live_bytes: int = 1_000_000_000,
+    ) -> None:
         self.node = new_id()
         self.database = database
         self.workers = workers
@@ -68,6 +74,7 @@ class House:
         self.listeners: list[Callable[[Live], None]] = []
         """Called when a table has changed: it may have to go on by itself, or somebody waits."""
         self._most_live = most_live
+        self._most_live_bytes = most_live_bytes
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._flights = Flights()
@@ -109,7 +116,9 @@ class House:
         live = Live(loaded.row, loaded.seats, sitting)
         live.hear(loaded.said)
         self._live[table_id] = live
-        self._make_room()
+        if not self.make_room() and len(self._live) > 1:
+            del self._live[table_id]
+            raise Unstored("the memory is full of tables that are in use")
         self._changed(live)
         return live
 
@@ -143,13 +152,30 @@ class House:
         loaded.row = msgspec.structs.replace(row, **base)
         return True
 
-    def _make_room(self) -> None:
-        """Forget the tables that nobody has looked at for longest, but not the latest."""
+    def make_room(self) -> bool:
+        """Forget the tables that nobody has looked at for longest, but not the latest.
+
+        False when those that are in use are too large together.
+        """
+        size = self.live_bytes
         for table_id in list(self._live)[:-1]:
-            if len(self._live) <= self._most_live:
-                return
-            if self._live[table_id].is_idle:
+            if len(self._live) <= self._most_live and size <= self._most_live_bytes:
+                break
+            live = self._live[table_id]
+            if live.is_idle:
+                size -= live.size
                 del self._live[table_id]
+        return size <= self._most_live_bytes
+
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    @property
+    def live_bytes(self) -> int:
+        """About how much memory they take."""
+        return sum(live.size for live in self._live.values())
 
     # Reading and changing
 
@@ -351,13 +377,14 @@ class House:
 
     async def _catch_up(self, live: Live, *, anew: bool = False) -> None:
         """Bring a table up to what is stored, and tell what is new; or let it go."""
-        before = live.row, live.seats
+        before = live.row, live.seats, live.clearing_info()
         try:
             deeds, said = await self._play_on(live, anew=anew)
         except BaseException:
             self.drop(live)
             raise
-        if (live.row.status, live.seats) != (before[0].status, before[1]):
+        now = live.row.status, live.seats, live.clearing_info()
+        if now != (before[0].status, *before[1:]):
             live.tell_seating()
         for stored in deeds:
             _tell_flight(live, stored.n, stored.deed)

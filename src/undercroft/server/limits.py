@@ -1,4 +1,4 @@
-"""Limits: how much somebody may ask for in a time, and which letters they may say."""
+"""Limits: how much somebody may ask for in a time."""
 
 from collections import OrderedDict
 
@@ -49,13 +49,3 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return bucket.take(drops)
-
-
-def plain(text: str) -> str:
-    """What somebody said as one line, without letters that nobody sees.
-
-    Control characters, changes of direction, zero-width and unassigned letters are left out: they
-    could hide words, turn the rest of a page around or break a log.
-    """
-    shown = (letter for letter in " ".join(text.split()) if letter.isprintable())
-    return " ".join("".join(shown).split())

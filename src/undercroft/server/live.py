@@ -13,6 +13,7 @@ from undercroft.server.clocks import Presence, deadline
 from undercroft.server.limits import Bucket
 from undercroft.server.messages import (
     FromServer,
+    ProposalInfo,
     Refusal,
     Said,
     SeatInfo,
@@ -20,8 +21,10 @@ from undercroft.server.messages import (
     write_message,
 )
 from undercroft.server.presenting import Known, Views, update
-from undercroft.server.rows import MOST_TOLD, Saying, SeatRow, TableRow
+from undercroft.server.rows import MOST_TOLD, NOBODY, Saying, SeatRow, TableRow
+from undercroft.server.schema import PLAYING
 from undercroft.server.sitting import Sitting
+from undercroft.server.weighing import size_of
 
 MOST_UNSENT = 1_000_000
 """Bytes that may wait for a slow client before it is sent away; it comes back and catches up."""
@@ -95,6 +98,8 @@ class Live:
         self.said: list[Saying] = []
         """The latest that was said here and told to everybody."""
         self.seats: list[SeatRow] = []
+        self._weighed_at: int | None = None
+        self._size = 0
         self.place(row, seats, sitting)
 
     def place(self, row: TableRow, seats: Sequence[SeatRow], sitting: Sitting | None) -> None:
@@ -104,6 +109,7 @@ class Live:
         self.clock = row.read_clock()
         self.seats = list(seats)
         self.sitting = sitting
+        self._weighed_at = None
 
     def note_standing(self) -> None:
         """Write into the row how the table stands after its last deed, as it is stored."""
@@ -131,7 +137,18 @@ class Live:
         """Remember what was said; gives what is new of it."""
         new = [saying for saying in found if saying.number > self.heard]
         self.said = [*self.said, *new][-MOST_TOLD:]
+        self._weighed_at = None
         return new
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes; it is weighed again after each deed."""
+        n = self.sitting.n if self.sitting else 0
+        if n != self._weighed_at:
+            table = self.sitting.table if self.sitting else None
+            self._size = size_of(table, [saying.text for saying in self.said])
+            self._weighed_at = n
+        return self._size
 
     @property
     def is_idle(self) -> bool:
@@ -168,9 +185,23 @@ class Live:
             for seat in self.seats
         )
 
+    def clearing_info(self) -> ProposalInfo | None:
+        """Whether the host asks to delete the running game, and who has agreed."""
+        if self.row.clearing is None or self.row.status != PLAYING:
+            return None
+        people = [seat for seat in self.seats if seat.kind == "human"]
+        return ProposalInfo(
+            id=self.row.clearing,
+            what="clear",
+            seat=NOBODY,
+            agreed=tuple(seat.seat for seat in people if seat.agrees),
+            awaited=tuple(seat.seat for seat in people),
+            left=None,
+        )
+
     def tell_seating(self) -> None:
         """Tell everybody who sits where."""
-        self.tell(Seating(self.row.status, self.seat_infos()))
+        self.tell(Seating(self.row.status, self.seat_infos(), self.clearing_info()))
 
     def tell(self, message: FromServer) -> None:
         """Tell everybody the same."""

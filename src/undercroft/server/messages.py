@@ -79,7 +79,7 @@ class Undo(Message, frozen=True):
 
 
 class Consent(Message, frozen=True):
-    """A seat agrees, or not, that another one takes its decision back."""
+    """A seat agrees, or not, to what somebody asks."""
 
     seat: Seat
     proposal: Number
@@ -169,14 +169,16 @@ class ClockInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """A seat asks the others whether it may take a decision back."""
+    """Somebody asks all others: a seat may take a decision back, or the host delete the table."""
 
     id: int
+    what: Literal["undo", "clear"]
     seat: int
+    """Who asks; -1 for the host."""
     agreed: tuple[int, ...]
     awaited: tuple[int, ...]
-    left: int
-    """Milliseconds after which it is called off."""
+    left: int | None
+    """Milliseconds after which it is called off; None for never."""
 
 
 class Outcome(Struct, frozen=True):
@@ -206,6 +208,8 @@ class Welcome(Message, frozen=True):
     seats: tuple[SeatInfo, ...]
     alerted: tuple[int, ...]
     """Those of this client's seats whose turns are told elsewhere, too."""
+    clearing: ProposalInfo | None
+    """Whether the host asks to delete the table."""
 
 
 class Update(Message, frozen=True):
@@ -230,6 +234,7 @@ class Seating(Message, frozen=True):
 
     status: Status
     seats: tuple[SeatInfo, ...]
+    clearing: ProposalInfo | None
 
 
 class Said(Message, frozen=True):

@@ -15,6 +15,10 @@ SOCKETS = Gauge("undercroft_sockets", "Clients connected")
 TABLES = Gauge("undercroft_tables", "Tables stored", ["status"])
 LAG = Gauge("undercroft_loop_lag_seconds", "How late the event loop was, at worst, lately")
 CACHE = Counter("undercroft_cache", "Tables asked for, in memory or not", ["found"])
+LIVE_TABLES = Gauge("undercroft_live_tables", "Tables in memory")
+LIVE_BYTES = Gauge("undercroft_live_bytes", "Memory that these tables take, about")
+IMPORTS = Counter("undercroft_imports", "Logs that people brought", ["how"])
+IMPORT_BYTES = Counter("undercroft_import_bytes", "Bytes of the logs that were taken")
 
 NOTICES = Counter(
     "undercroft_notices", "Moves of other nodes played as told, or changes read", ["how"]

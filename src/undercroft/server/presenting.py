@@ -214,4 +214,4 @@ def proposal_info(sitting: Sitting, now: int) -> ProposalInfo | None:
     if proposal is None:
         return None
     left = max(0, proposal.at + clocks.VOTE_PATIENCE - now)
-    return ProposalInfo(proposal.id, proposal.seat, proposal.agreed, proposal.awaited, left)
+    return ProposalInfo(proposal.id, "undo", proposal.seat, proposal.agreed, proposal.awaited, left)

@@ -1,5 +1,6 @@
 """What a client reads: words, rules, and the pages themselves."""
 
+import errno
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -8,13 +9,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Response, Router
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import InternalServerException, NotFoundException
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
 from undercroft.book import Block, book
 from undercroft.engine import Refused
 from undercroft.rulebook import Rule, players_rules
-from undercroft.server.api import get
+from undercroft.server import web
+from undercroft.server.api import AnyRequest, get
 from undercroft.server.loading import game_of
 from undercroft.words import text_of
 
@@ -22,6 +25,11 @@ PAGES = Path(str(files("undercroft.server"))) / "pages"
 FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 A_DAY = CacheControlHeader(public=True, max_age=86_400)
 NEVER = "no-cache"
+HTML = "text/html; charset=utf-8"
+NO_PAGES = ("/api", "/assets", "/art", "/ws")
+"""What lies below these is asked for by programs: they are told in JSON that it is not there."""
+NO_FILE = (errno.ENAMETOOLONG, errno.ENOTDIR, errno.EISDIR, errno.ELOOP, errno.EINVAL)
+"""What an address that can't be the name of a file brings up."""
 
 Language = Literal["en", "fr"]
 GameId = Annotated[str, Parameter(min_length=1, max_length=64)]
@@ -77,11 +85,25 @@ def plain(thing: Any) -> Any:
 @get(["/", "/table/{table_id:str}", "/replay/{table_id:str}"], include_in_schema=False)
 async def page() -> Response[Any]:
     """The page, which draws every place of the house by itself."""
-    path = PAGES / "index.html"
-    if not path.is_file():
-        raise Refused("no-pages", "the pages are not built; run: make web")
-    text = path.read_text(encoding="utf-8")
-    return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": NEVER})
+    return _file("index.html", HTML)
+
+
+def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    """An address that leads nowhere: people get the page, which says so and leads home."""
+    first = f"/{request.url.path.split('/')[1]}"
+    is_page = request.method in ("GET", "HEAD") and first not in NO_PAGES
+    if not is_page or not (PAGES / "index.html").is_file():
+        return web.http_error(request, error)
+    text = (PAGES / "index.html").read_bytes()
+    return Response(text, media_type=HTML, status_code=404)
+
+
+def no_file(request: AnyRequest, error: ValueError | InternalServerException) -> Response[Any]:
+    """An address that no file can have; other faults of the disk are ours."""
+    cause = error.__cause__
+    if isinstance(error, ValueError) or (isinstance(cause, OSError) and cause.errno in NO_FILE):
+        return not_found(request, NotFoundException())
+    return web.broken(request, error)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
@@ -107,13 +129,18 @@ def pages() -> list[Any]:
     """Everything that serves pages: the page, the files it names, which never change, and art."""
     found: list[Any] = [READING, page, manifest, worker]
     if (PAGES / "assets").is_dir():
-        found += [
-            create_static_files_router(
-                "/assets", [PAGES / "assets"], cache_control=FOREVER, name="assets"
-            ),
-            create_static_files_router("/art", [PAGES / "art"], cache_control=A_DAY, name="art"),
-        ]
+        found += [_files("assets", FOREVER), _files("art", A_DAY)]
     return found
+
+
+def _files(folder: str, kept: CacheControlHeader) -> Router:
+    return create_static_files_router(
+        f"/{folder}",
+        [PAGES / folder],
+        cache_control=kept,
+        name=folder,
+        exception_handlers={ValueError: no_file, InternalServerException: no_file},
+    )
 
 
 READING = Router("/api", route_handlers=[words, rules, read_book, cards])

@@ -49,12 +49,14 @@ TABLES = sa.Table(
     sa.Column("outcome", sa.LargeBinary, nullable=False),
     sa.Column("rematch", sa.Text),
     sa.Column("key_told", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("clearing", sa.Integer),
     sa.Index("tables_lobby", "public", "status", "moved_at"),
     sa.Index("tables_due", "deadline"),
 )
 """`waiting` is the set of seats that are to act; `base` the state it starts from, after deed
 `base_n`, where that is not the beginning; `checkpoint` the last state between two steps;
-`key_told` whether somebody has the log of the running game, and with it the dice to come."""
+`key_told` whether somebody has the log of the running game, and with it the dice to come;
+`clearing` the number of the host's question whether it may be deleted, if there is one."""
 
 SEATS = sa.Table(
     "seats",
@@ -71,9 +73,11 @@ SEATS = sa.Table(
     sa.Column("hook_secret", sa.Text),
     sa.Column("hook_language", sa.Text, nullable=False),
     sa.Column("holder", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("agrees", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """`node` is the server that the player is connected to; a hook is called at the player's turn;
-`holder` counts how often the seat has changed hands."""
+`holder` counts how often the seat has changed hands; `agrees` says that the host may delete the
+table."""
 
 DEEDS = sa.Table(
     "deeds",

@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether clients are limited in how much they may ask; off only for measurements."""
     most_live: int = 2_000
     """Tables kept in memory."""
+    most_live_bytes: int = 1_000_000_000
+    """About how many bytes of memory tables may take; those in use stay, others are let go."""
     private_hooks: bool = False
     """Whether turn alerts may go to addresses of the own network."""
     alert_after: float = 15.0

@@ -17,10 +17,11 @@ from litestar.datastructures import State
 from undercroft.engine import Refused, RulesFault
 from undercroft.engine.chance import commitment
 from undercroft.engine.views import keeps_secrets
-from undercroft.server import metrics, rows
+from undercroft.server import clearing, metrics, rows
 from undercroft.server.autoplay import throw
 from undercroft.server.house import House
-from undercroft.server.limits import Buckets, plain
+from undercroft.server.letters import plain
+from undercroft.server.limits import Buckets
 from undercroft.server.live import MOST_UNSENT, Client, Live, said
 from undercroft.server.loading import game_of
 from undercroft.server.messages import (
@@ -216,6 +217,8 @@ class Talk:
                 await throw(self._house, live, ask, seat, release, "seat")
             case Undo(seat, n):
                 await self._house.act(live, lambda s, at: s.undo(seat, live.people, at, n))
+            case Consent(seat, proposal, yes) if proposal == live.row.clearing:
+                await clearing.consent(self._house, live, seat, proposal, yes)
             case Consent(seat, proposal, yes):
                 await self._house.act(live, lambda s, at: s.consent(seat, proposal, yes, at))
             case Say(seat, text):
@@ -275,6 +278,7 @@ class Talk:
                 secrets=keeps_secrets(game_of(row.game).State),
                 seats=live.seat_infos(),
                 alerted=tuple(seat for seat in client.eyes if live.seats[seat].hook),
+                clearing=live.clearing_info(),
             )
         )
         live.clients.add(client)

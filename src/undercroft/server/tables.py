@@ -1,4 +1,4 @@
-"""What people do with tables besides playing: lay, join, fill, begin, leave, play again, clear."""
+"""What people do with tables besides playing: lay, join, fill, begin, leave, play again."""
 
 import secrets
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from undercroft.engine import Refused
 from undercroft.server import rows
 from undercroft.server.clocks import Clock
 from undercroft.server.house import House
+from undercroft.server.letters import is_plain
 from undercroft.server.live import Live
 from undercroft.server.loading import begin, game_of
 from undercroft.server.messages import MOST_SEATS, Rematch, Status
-from undercroft.server.rights import grants_of
 from undercroft.server.rows import NOBODY, SeatRow, TableRow
 from undercroft.server.schema import OPEN, OVER, PLAYING
 from undercroft.server.timing import now_ms
@@ -132,9 +132,9 @@ def _packed_setup(given: dict[str, Any]) -> bytes:
 
 
 def check_name(name: str) -> None:
-    """Refuse names that would spoil a page or a log."""
-    if not name.isprintable() or name != name.strip() or len(name) > LONGEST_NAME:
-        message = f"a name has at most {LONGEST_NAME} printable letters"
+    """Refuse names that would spoil a page or a log, or that nobody can see."""
+    if not is_plain(name) or len(name) > LONGEST_NAME:
+        message = f"a name needs letters that show, at most {LONGEST_NAME}"
         raise Refused("bad-name", message, most=LONGEST_NAME)
 
 
@@ -217,14 +217,3 @@ def _again(table_id: str, old: SeatRow, mine: int) -> SeatRow:
         level=old.level,
         gone_at=gone_at,
     )
-
-
-async def clear(house: House, table_id: str, tokens: Sequence[str]) -> None:
-    """Remove a table that nobody else plays at."""
-    live = await house.open(table_id)
-    mine = {grant.seat for grant in await grants_of(house, tokens) if grant.kind == SEAT}
-    others = [seat for seat in live.people if live.seats[seat].node is not None]
-    if live.row.status == PLAYING and set(others) - mine:
-        raise Refused("others-play", "others are playing at this table")
-    await house.change(table_id, lambda c: rows.delete_table(c, table_id))
-    house.drop(live)

@@ -37,10 +37,13 @@ STATUS = {
     "log-sealed": 409,
     "closing": 503,
     "too-busy": 503,
+    "too-many-logs": 429,
 }
 """What a refusal is in HTTP; 400 where nothing is said."""
 
 REASONS = {429: "too-fast"}
+LEAST_IMPORT = 50_000
+"""What a log costs at least of the bytes that an address may bring in: a table takes its room."""
 
 
 class RefusalInfo(Struct, frozen=True):
@@ -105,6 +108,8 @@ async def ready(request: AnyRequest) -> Response[dict[str, bool]]:
 async def numbers(request: AnyRequest) -> bytes:
     """What this node counts."""
     house: House = request.app.state.house
+    metrics.LIVE_TABLES.set(house.live_tables)
+    metrics.LIVE_BYTES.set(house.live_bytes)
     try:
         for status, count in (await house.read(rows.count_by_status)).items():
             metrics.TABLES.labels(status).set(count)
@@ -135,9 +140,22 @@ def checks(buckets: Buckets | None) -> Any:
 
 def charge(request: AnyRequest, buckets: Buckets | None, drops: float) -> None:
     """Take from the bucket of the address that asks, if there are any; refuse when it is empty."""
-    who = request.client.host if request.client else ""
-    if buckets is not None and not buckets.take(who, drops):
+    if buckets is not None and not buckets.take(_who(request), drops):
         raise TooManyRequestsException("too many requests; wait a moment")
+
+
+def charge_import(request: AnyRequest, buckets: Buckets | None, size: int) -> None:
+    """Take the bytes of a log from the bucket of the address that brings it, if there are any."""
+    cost = max(size, LEAST_IMPORT)
+    if buckets is not None and not buckets.take(_who(request), cost):
+        metrics.IMPORTS.labels("refused").inc()
+        raise Refused("too-many-logs", "too many logs; wait a while")
+    metrics.IMPORTS.labels("taken").inc()
+    metrics.IMPORT_BYTES.inc(size)
+
+
+def _who(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 def check_body(request: AnyRequest) -> None:

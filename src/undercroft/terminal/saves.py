@@ -21,6 +21,7 @@ from platformdirs import user_data_path
 from undercroft.engine import Refused, Table
 from undercroft.engine.log import Log, read_log, write_log
 from undercroft.engine.replay import log_of
+from undercroft.private import make_folder
 
 HOME_VARIABLE = "UNDERCROFT_HOME"
 ENDING = ".log"
@@ -73,7 +74,7 @@ def save(table: Table, path: Path) -> None:
     text = write_log(log_of(table, with_key=True))
     part: Path | None = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         part = Path(name)
         with os.fdopen(number, "w", encoding="utf-8") as file:
@@ -115,7 +116,7 @@ class Hold:
             return
         lock = path.with_name(f".{path.name}.lock")
         try:
-            lock.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(lock.parent)
             self._file = lock.open("w")
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

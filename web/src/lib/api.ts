@@ -77,6 +77,10 @@ export const useRecovery = (code: string) =>
   ask<Recovered[]>("POST", "/api/recovery/use", { code });
 export const clear = (id: string, tokens: string[]) =>
   ask<unknown>("DELETE", `/api/tables/${id}`, undefined, tokens);
+export const askToClear = (id: string, tokens: string[]) =>
+  ask<unknown>("POST", `/api/tables/${id}/clearing`, undefined, tokens);
+export const stopAsking = (id: string, tokens: string[]) =>
+  ask<unknown>("DELETE", `/api/tables/${id}/clearing`, undefined, tokens);
 export const log = (id: string, tokens: string[]) =>
   ask<string>("GET", `/api/tables/${id}/log`, undefined, tokens);
 export const bringIn = (log: string) => ask<Laid>("POST", "/api/logs", { log });

@@ -42,7 +42,7 @@ export interface Undo {
   n?: number | null;
 }
 
-/** A seat agrees, or not, that another one takes its decision back. */
+/** A seat agrees, or not, to what somebody asks. */
 export interface Consent {
   type: "consent";
   seat: number;
@@ -67,6 +67,16 @@ export interface SeatInfo {
   stand_in: boolean;
 }
 
+/** Somebody asks all others: a seat may take a decision back, or the host delete the table. */
+export interface ProposalInfo {
+  id: number;
+  what: "clear" | "undo";
+  seat: number;
+  agreed: number[];
+  awaited: number[];
+  left: number | null;
+}
+
 /** The answer to hello: what is played, and which seats this client holds. */
 export interface Welcome {
   type: "welcome";
@@ -83,6 +93,7 @@ export interface Welcome {
   secrets: boolean;
   seats: SeatInfo[];
   alerted: number[];
+  clearing: ProposalInfo | null;
 }
 
 /** What the table waits for. */
@@ -131,15 +142,6 @@ export interface ClockInfo {
   game?: number | null;
 }
 
-/** A seat asks the others whether it may take a decision back. */
-export interface ProposalInfo {
-  id: number;
-  seat: number;
-  agreed: number[];
-  awaited: number[];
-  left: number;
-}
-
 /** How a game ended. */
 export interface Outcome {
   scores: number[];
@@ -167,6 +169,7 @@ export interface Seating {
   type: "seating";
   status: "open" | "over" | "playing";
   seats: SeatInfo[];
+  clearing: ProposalInfo | null;
 }
 
 /** Somebody said something. */

@@ -1,9 +1,11 @@
 /** Where we are: a small router over the browser's own history. */
-export type Place = { page: "home" } | { page: "table" | "replay"; id: string };
+export type Place = { page: "home" | "nowhere" } | { page: "table" | "replay"; id: string };
 
 function read(): Place {
-  const [, first, id] = location.pathname.split("/");
-  return (first === "table" || first === "replay") && id ? { page: first, id } : { page: "home" };
+  const [, first, id, ...more] = location.pathname.split("/");
+  if (!first) return { page: "home" };
+  const leads = (first === "table" || first === "replay") && id && !more.length;
+  return leads ? { page: first, id } : { page: "nowhere" };
 }
 
 class Router {

@@ -32,6 +32,8 @@ export class Table {
   sayings = $state.raw<Said[]>([]);
   seats = $state.raw<readonly SeatInfo[]>([]);
   status = $state("");
+  /** Whether the host asks to delete the table. */
+  clearing = $state.raw<ProposalInfo | null>(null);
   rematch = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(false);
@@ -70,6 +72,11 @@ export class Table {
   send(message: FromClient): void {
     this.refusal = null;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** A seat agrees or not to what somebody asks; a no of who asked calls it off. */
+  consent(seat: number, { id }: ProposalInfo, yes: boolean): void {
+    this.send({ type: "consent", seat, proposal: id, yes });
   }
 
   answer(seat: number, option: number): void {
@@ -149,6 +156,7 @@ export class Table {
         this.welcome = message;
         this.seats = message.seats;
         this.status = message.status;
+        this.clearing = message.clearing;
         this.connected = true;
         this.#wait = FIRST_WAIT;
         break;
@@ -158,6 +166,7 @@ export class Table {
       case "seating":
         this.seats = message.seats;
         this.status = message.status;
+        this.clearing = message.clearing;
         break;
       case "said":
         if (!this.sayings.some((said) => said.number === message.number))

@@ -1,7 +1,9 @@
 /** Tables and the secrets that belong to them: those that came, and those that became worthless. */
 import * as api from "./api";
+import { router } from "./place.svelte";
 import { forget, keep, keptFor } from "./secrets";
 import type { Laid } from "./http";
+import { words } from "./words.svelte";
 
 export function keepLaid(laid: Laid): void {
   const kept = (kind: "seat" | "invite", tokens: Record<string, string>) =>
@@ -20,9 +22,23 @@ export function keepLaid(laid: Laid): void {
 
 /** Forget what the server no longer knows, such as a seat left on another device; says if any. */
 export async function forgetWorthless(id: string): Promise<boolean> {
-  const tokens = keptFor(id).map((kept) => kept.token);
+  const tokens = tokensFor(id);
   const found = await Promise.all(tokens.map((token) => api.mine([token])));
   const worthless = tokens.filter((_, at) => !found[at]?.length);
   forget(...worthless);
   return worthless.length > 0;
+}
+
+/** Delete a table with all that belongs to it, once whoever wants it is sure. */
+export async function clearTable(id: string): Promise<void> {
+  if (!confirm(words.say("web-clear-sure"))) return;
+  const tokens = tokensFor(id);
+  await api.clear(id, tokens);
+  forget(...tokens);
+  router.go("/");
+}
+
+/** All secrets that this browser keeps of a table. */
+export function tokensFor(id: string): string[] {
+  return keptFor(id).map((kept) => kept.token);
 }

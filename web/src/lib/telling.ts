@@ -1,5 +1,5 @@
 /** Options, questions and events as sentences: facts and names joined with words. */
-import type { AskInfo, EventInfo, OptionInfo } from "./messages";
+import type { AskInfo, EventInfo, OptionInfo, SeatInfo } from "./messages";
 import { words, type Facts } from "./words.svelte";
 
 const SEAT_FACTS = ["seat", "target"];
@@ -9,6 +9,11 @@ export type Figures = readonly (string | null)[];
 export function seatName(seat: number, figures: Figures): string {
   const figure = figures[seat];
   return figure ? words.name(figure) : words.say("seat", { seat: seat + 1 });
+}
+
+/** How people know who sits on a seat: by their name, or as the game calls them. */
+export function personName({ seat, name }: SeatInfo, figures: Figures): string {
+  return name || seatName(seat, figures);
 }
 
 /** What an option says; with facts that the rules tell besides, if they do. */

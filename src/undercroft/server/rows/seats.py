@@ -20,6 +20,7 @@ VACANT: dict[str, Any] = {
     "hook_secret": None,
     "hook_language": "en",
     "holder": SEATS.c.holder + 1,
+    "agrees": False,
 }
 """A seat of which nobody's things are left: it changes hands."""
 
@@ -53,6 +54,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     hook_secret: str | None = None
     hook_language: str = "en"
     holder: int = 0
+    agrees: bool = False
 
     @property
     def is_bot(self) -> bool:

@@ -46,6 +46,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     outcome: bytes = NO_OUTCOME
     rematch: str | None = None
     key_told: bool = False
+    clearing: int | None = None
 
     def read_setup(self) -> dict[str, Any]:
         """What was set before the game."""
@@ -110,6 +111,12 @@ def set_base(connection: sa.Connection, table_id: str, n: int, base: Mapping[str
 def delete_table(connection: sa.Connection, table_id: str) -> None:
     """Remove a table and all that belongs to it."""
     connection.execute(TABLES.delete().where(TABLES.c.id == table_id))
+
+
+def end_clearing(connection: sa.Connection, table_id: str) -> None:
+    """Nobody asks any more whether a table may be deleted, and nobody has agreed."""
+    change_table(connection, table_id, clearing=None)
+    connection.execute(SEATS.update().where(SEATS.c.table_id == table_id).values(agrees=False))
 
 
 def set_rematch(connection: sa.Connection, table_id: str, rematch: str) -> bool:
