@@ -26,7 +26,7 @@ from tests.games.dungeon_run.situations import (
 )
 from undercroft.engine import Scripted, Table
 from undercroft.games.dungeon_run import make
-from undercroft.games.dungeon_run.cards import TRAININGS, TrapCard
+from undercroft.games.dungeon_run.cards import RATINGS, TRAININGS, TrapCard
 from undercroft.games.dungeon_run.effects import (
     Armor,
     BaseDice,
@@ -255,6 +255,49 @@ def test_wild_rush_works_on_a_move_and_not_on_an_escape() -> None:
     found = tile_at(moved, 1).monster, tile_at(fled, 2).monster
     assert [monster and monster.wounds for monster in found] == [1, 0]
     assert hero_at(fled, 0).place == 2
+
+
+def striding(name: str, place: int, dungeon: list[Spot], **more: Any) -> Table:
+    """Saelith steps lightly; another hero waits at the Entrance."""
+    light = hero("saelith", place=place, abilities=[name] if name else [])
+    return table(light, hero("ragg"), dungeon=dungeon, **more)
+
+
+@pytest.mark.rule("DR-ABILITYCARD-06")
+def test_feather_step_goes_one_laid_tile_further_after_a_move() -> None:
+    row = [ENTRANCE, Spot(), Spot(), Spot()]
+    light = choose(striding("ability-feather-step", 1, row), MOVE[EAST])
+    assert offered(light) == [PASS, PICK_TILE[1], PICK_TILE[3]]
+    choose(light, PICK_TILE[3])
+    assert (hero_at(light, 0).place, light.state.actions) == (3, 1)
+    assert offered(light)[0] is END_TURN
+
+    stays = choose(striding("ability-feather-step", 1, row), MOVE[EAST], PASS)
+    plain = choose(striding("", 1, row), MOVE[EAST])
+    for at in (stays, plain):
+        assert (hero_at(at, 0).place, at.state.actions) == (2, 1)
+        assert offered(at)[0] is END_TURN
+
+
+@pytest.mark.rule("DR-ABILITYCARD-06")
+def test_feather_step_does_nothing_for_a_hero_who_escapes() -> None:
+    row = [ENTRANCE, Spot(monster="monster-wailing-wraith"), Spot(), Spot()]
+    at = striding("ability-feather-step", 1, row, script="666")
+
+    choose(at, ESCAPE, LEAVE[EAST])
+
+    assert (hero_at(at, 0).place, at.state.actions) == (2, 1)
+    assert offered(at)[0] is END_TURN
+
+
+@pytest.mark.rule("DR-ABILITYCARD-06")
+def test_feather_step_does_not_lead_past_a_monster() -> None:
+    row = [ENTRANCE, Spot(), Spot(monster="monster-slime"), Spot()]
+
+    at = choose(striding("ability-feather-step", 1, row), MOVE[EAST])
+
+    assert hero_at(at, 0).place == 2
+    assert offered(at)[0] is END_TURN
 
 
 @pytest.mark.rule("DR-ABILITYCARD-07")
@@ -660,6 +703,45 @@ def test_a_trap_that_goes_off_gives_its_wounds(number: int) -> None:
 
     assert hero_at(at, 0).wounds == trap.wounds
     assert hero_at(at, 0).encounters == []
+
+
+def attempt(number: int, rating: int, faces: str) -> Table:
+    """A hero with six dice of every rating tries to disarm a trap with one of them."""
+    at = drawn(BOX.names[number], faces, markers=(2, 5, 3))
+    if len(BOX.trap(number).ratings) > 1:
+        choose(at, FIGHT_WITH[rating])
+    return at
+
+
+def allowed(number: int) -> list[int]:
+    """The ratings with which a trap may be disarmed."""
+    return [RATINGS.index(name) for name in BOX.trap(number).ratings]
+
+
+@pytest.mark.rule("DR-TRAP-01")
+@pytest.mark.parametrize("number", BOX.traps)
+def test_a_trap_is_disarmed_by_its_number_of_fours_and_not_by_one_less(number: int) -> None:
+    needed = BOX.trap(number).successes
+    for rating in allowed(number):
+        for faces in ("4" * needed, "6" * needed):
+            at = attempt(number, rating, faces.ljust(6, "3"))
+            assert [kept.card for kept in hero_at(at, 0).encounters] == cards(BOX.names[number])
+            assert (hero_at(at, 0).wounds, hero_at(at, 0).burdens) == (0, [])
+
+        short = attempt(number, rating, ("6" * (needed - 1)).ljust(6, "3"))
+        assert hero_at(short, 0).encounters == []
+        assert hero_at(short, 0).wounds == BOX.trap(number).wounds
+
+
+@pytest.mark.rule("DR-TRAP-01")
+@pytest.mark.parametrize("number", BOX.traps)
+def test_a_trap_is_tried_with_the_ratings_it_lists_only(number: int) -> None:
+    listed = allowed(number)
+    base = BOX.hero(card("hero-ragg")).base
+    if len(listed) > 1:
+        assert offered(drawn(BOX.names[number])) == [FIGHT_WITH[rating] for rating in listed]
+    else:
+        assert dice_of(drawn(BOX.names[number], "4" * base[listed[0]])) == base[listed[0]]
 
 
 @pytest.mark.rule("DR-TRAP-02")

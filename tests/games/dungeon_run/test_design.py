@@ -22,6 +22,7 @@ from tests.games.dungeon_run.situations import (
     hero,
     hero_at,
     offered,
+    put_into_loot,
     table,
     tile_at,
 )
@@ -270,7 +271,21 @@ def test_a_marker_says_which_rating_it_raises(rating: int) -> None:
 
 @pytest.mark.rule("DR-MARKER-02")
 def test_all_encounters_and_the_boss_pay_for_twenty_advances() -> None:
-    assert (len(BOX.encounters) + 2) // 2 == 20 <= 24
+    rich = hero()
+    for number in (*BOX.encounters, BOX.bosses[0]):
+        put_into_loot(rich, number)
+    at = table(rich, encounters=[], actions=24)
+
+    for advances in range(20):
+        assert sum(hero_at(at, 0).markers) == advances
+        choose(at, ADVANCE)
+        while ADVANCE not in offered(at) and END_TURN not in offered(at):
+            choose(at, offered(at)[-1])
+
+    assert sum(hero_at(at, 0).markers) == 20
+    assert (hero_at(at, 0).encounters, hero_at(at, 0).boss) == ([], NOTHING)
+    assert at.state.actions == 4
+    assert ADVANCE not in offered(at)
 
 
 @pytest.mark.rule("DR-MARKER-03")

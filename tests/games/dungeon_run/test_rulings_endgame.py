@@ -40,6 +40,7 @@ from undercroft.games.dungeon_run.options import (
     FIGHT_WITH,
     HOLD_BACK,
     MOVE,
+    PASS,
     ROLL_ARMOR,
     SABOTAGE,
     STOW,
@@ -192,6 +193,36 @@ def test_heroes_are_killed_only_in_the_endgame_in_solo_or_by_vote(
 
     assert bool(happened(at, HeroDied)) == killed
     assert bool(happened(at, HeroKnockedOut)) != killed
+
+
+@pytest.mark.rule("DR-RULING-79")
+def test_nobody_dies_while_the_stone_of_a_dead_boss_still_lies_there() -> None:
+    lair = Spot("lair", monster="boss-ormgrath", wounds=6)
+    heroes = hero("dorgan", place=1), hero("saelith", place=1, wounds=4), hero("corvan")
+    at = table(*heroes, dungeon=[ENTRANCE, lair], boss="boss-ormgrath", script="11111 6111 6111 1")
+
+    choose(at, BATTLE)
+    vote(at, s1=PASS)
+    vote(at, s1=PASS)
+    choose(at, BRAWN, STRIKE_HOME)
+    assert (at.state.killed_boss, at.state.endgame) == (0, False)
+    assert tile_at(at, 1).items == cards("artifact-summoning-stone")
+    choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
+
+    assert happened(at, HeroDied) == []
+    assert [event.seat for event in happened(at, HeroKnockedOut)] == [1]
+    assert (hero_at(at, 1).alive, at.state.endgame) == (True, False)
+
+
+@pytest.mark.rule("DR-RULING-79")
+def test_once_the_stone_is_taken_they_do_even_if_it_lies_on_a_tile_again() -> None:
+    stone = Spot(items=["artifact-summoning-stone"])
+    heroes = hero("dorgan"), hero("saelith", wounds=4), hero("corvan", place=1)
+    at = table(*heroes, dungeon=[ENTRANCE, stone], endgame=True, script="6111 1")
+
+    choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
+
+    assert [event.seat for event in happened(at, HeroDied)] == [1]
 
 
 @pytest.mark.rule("DR-RULING-83")
