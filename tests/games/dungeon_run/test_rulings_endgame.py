@@ -55,7 +55,7 @@ from undercroft.terminal.session import Session
 from undercroft.words import Words
 
 BRAWN = FIGHT_WITH[0]
-EAST = 1
+EAST, WEST = 1, 3
 SLIME = [ENTRANCE, Spot(monster="monster-slime")]
 
 
@@ -293,3 +293,23 @@ def test_a_bot_takes_the_hero_of_somebody_who_leaves_over_with_the_defaults(
     session.bot_takes_over(0)
 
     assert session.table.players == ("bot:steady", "human")
+
+
+@pytest.mark.rule("DR-RULING-82")
+def test_who_leaves_is_not_removed_and_the_one_who_stays_does_not_win(tmp_path: Path) -> None:
+    worn, loot = "artifact-summoning-stone", "treasure-hex-doll"
+    leaver = hero("dorgan", place=1, equipped=[worn], loot=[loot, "monster-slime"])
+    at = table(leaver, hero("kessa"), endgame=True)
+    at.players = ("human", "human")
+    before = GAME.pack(at.state)
+    session = Session(at, Words("en", GAME), Typist([]).screen, tmp_path / "a.log")
+
+    session.bot_takes_over(0)
+    assert GAME.pack(at.state) == before
+    choice = GAME.fallback(at.state, 0, at.options(0), Fast(1))
+    assert choice is MOVE[WEST]
+    choose(at, choice)
+
+    assert (at.is_over, hero_at(at, 0).alive) == (False, True)
+    assert hero_at(at, 0).equipped == cards(worn)
+    assert [kept.card for kept in hero_at(at, 0).treasures] == cards(loot)
