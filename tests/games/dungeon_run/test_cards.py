@@ -471,6 +471,20 @@ def test_every_monster_has_an_ability_that_is_told() -> None:
         assert all(words.has(BOX.names[n], "text") for n in (*BOX.monsters, *BOX.bosses))
 
 
+@pytest.mark.rule("DR-MONSTERCARD-08")
+def test_the_ability_of_a_monster_works() -> None:
+    tough = choose(beside("stone-golem", "ragg", "1111 4411"), BATTLE, FIGHT_WITH[0], STRIKE_HOME)
+    golem = tile_at(tough, 1).monster
+    assert golem is not None
+    assert golem.wounds == 2 - 1
+
+    sticky = choose(beside("slime", "ragg", "66"), ESCAPE)
+    assert dice_of(sticky) == 3 - 1
+
+    brave = choose(beside("wailing-wraith", "ragg", "22 1"), BATTLE)
+    assert dice_of(brave) == BOX.hero(card("hero-ragg")).magic
+
+
 # Traps and strangers
 
 
@@ -678,6 +692,25 @@ def test_the_content_die_is_held_against_two_sets(
 
     assert tile_at(at, 2).hidden == treasures
     assert (tile_at(at, 0).stranger != NOTHING) is encounter
+
+
+@pytest.mark.rule("DR-TILECARD-03", "DR-TILECARD-04")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_the_ratings_are_sets_and_no_limits(die: int) -> None:
+    printed = next(tile for tile in BOX.tiles if tile.id == "standard-11")
+    assert (printed.treasure, printed.encounter) == ((2, 4, 6), (1, 3, 5))
+    at = table(
+        hero(place=1),
+        pile=["standard-11", "standard-12"],
+        encounters=["stranger-old-sergeant"],
+        script=[0, str(die)],
+    )
+
+    choose(at, MOVE[EAST])
+    choose(at, offered(at)[0])
+
+    assert tile_at(at, 2).hidden == (die in (2, 4, 6))
+    assert (tile_at(at, 0).stranger != NOTHING) is (die in (1, 3, 5))
 
 
 @pytest.mark.rule("DR-TILECARD-03", "DR-TILECARD-04")

@@ -24,7 +24,7 @@ from tests.games.dungeon_run.situations import (
     table,
     tile_at,
 )
-from undercroft.engine import Scripted, Table
+from undercroft.engine import Keyed, Scripted, Table
 from undercroft.games.dungeon_run import make
 from undercroft.games.dungeon_run.cards import RATINGS, TRAININGS, TrapCard
 from undercroft.games.dungeon_run.effects import (
@@ -55,6 +55,7 @@ from undercroft.games.dungeon_run.options import (
     SEARCH,
     STRIKE_HOME,
     SUMMON,
+    TAKE_HERO,
     TOSS,
     USE,
 )
@@ -109,11 +110,19 @@ def test_dorgan_is_a_dwarf_who_fights_with_brawn() -> None:
 
 
 @pytest.mark.rule("DR-HERO-02", "DR-HERO-03")
-def test_two_heroes_have_each_of_the_four_trainings() -> None:
-    assert TRAININGS == ("prayer", "war", "magic", "talent")
-    trained = Counter(printed.training for printed in BOX.printed.heroes)
+@pytest.mark.parametrize("name", HEROES)
+def test_who_is_taken_keeps_one_other_hero_of_his_training_from_being_taken(name: str) -> None:
+    at = Table(GAME, 2, Keyed.from_seed("trainings"))
 
-    assert trained == dict.fromkeys(TRAININGS, 2)
+    choose(at, TAKE_HERO[card(f"hero-{name}")])
+
+    left = [number for number in BOX.heroes if TAKE_HERO[number] in offered(at)]
+    banned = set(BOX.heroes) - set(left) - {card(f"hero-{name}")}
+    assert len(left) == 6
+    trainings = {BOX.hero(number).training for number in left}
+    assert trainings == {"prayer", "war", "magic", "talent"} - {
+        BOX.hero(number).training for number in banned
+    }
 
 
 @pytest.mark.rule("DR-HERO-04")
@@ -147,9 +156,17 @@ def test_a_lasting_trap_may_press_a_rating_below_one() -> None:
 
 
 @pytest.mark.rule("DR-HERO-07")
-def test_each_hero_leans_to_brawn_or_to_magic() -> None:
-    for printed in BOX.printed.heroes:
-        assert abs(printed.brawn - printed.magic) >= 2
+@pytest.mark.parametrize("name", HEROES)
+def test_each_hero_leans_to_brawn_or_to_magic(name: str) -> None:
+    brawn, magic, _ = BOX.hero(card(f"hero-{name}")).base
+    dice = [
+        dice_of(
+            choose(beside("monster-slime", name, f"11 {'1' * rating}"), BATTLE, FIGHT_WITH[number])
+        )
+        for number, rating in enumerate((brawn, magic))
+    ]
+
+    assert abs(dice[0] - dice[1]) >= 2
 
 
 @pytest.mark.rule("DR-HERO-08")
@@ -209,6 +226,39 @@ def test_an_ability_card_may_add_attack_dice() -> None:
     at = beside("monster-slime", "dorgan", "11 111111", abilities=["ability-stonebreaker"])
 
     assert dice_of(choose(at, BATTLE, FIGHT_WITH[0])) == 4 + 2
+
+
+@pytest.mark.rule("DR-ABILITYCARD-04")
+def test_an_ability_card_rerolls_the_own_dice() -> None:
+    swing = "ability-second-swing"
+    at = beside("monster-slime", "dorgan", "11 1111 5511", abilities=[swing])
+
+    choose(at, BATTLE, FIGHT_WITH[0])
+    assert offered(at) == [PASS, use(swing)]
+    choose(at, use(swing), STRIKE_HOME)
+
+    slime = tile_at(at, 1).monster
+    assert slime is not None
+    assert slime.wounds == 2
+
+
+@pytest.mark.rule("DR-ABILITYCARD-04")
+def test_another_makes_somebody_else_reroll_and_not_its_own_hero() -> None:
+    roar = "ability-roar"
+    dungeon = [ENTRANCE, Spot(monster="monster-slime")]
+    heroes = hero("kessa", place=1), hero("ragg", place=1, abilities=[roar])
+    at = table(*heroes, dungeon=dungeon, script="11 5555 1111")
+
+    choose(at, BATTLE, PASS, PASS, FIGHT_WITH[0])
+    assert (at.waiting_for, offered(at)) == ((1,), [PASS, use(roar)])
+    choose(at, use(roar))
+    slime = tile_at(at, 1).monster
+    assert slime is not None
+    assert slime.wounds == 0
+
+    own = table(hero("ragg", place=1, abilities=[roar]), dungeon=dungeon, script="11 1111")
+    choose(own, BATTLE, FIGHT_WITH[0])
+    assert use(roar) not in offered(own)
 
 
 @pytest.mark.rule("DR-ABILITYCARD-04")
