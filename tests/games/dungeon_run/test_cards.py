@@ -15,6 +15,7 @@ from tests.games.dungeon_run.situations import (
     NOTHING,
     Spot,
     card,
+    cards,
     choose,
     happened,
     hero,
@@ -38,7 +39,9 @@ from undercroft.games.dungeon_run.options import (
     MEET,
     MOVE,
     PASS,
+    PICK_TILE,
     PUT_ON,
+    RAISE,
     RESEARCH,
     SEARCH,
     STOW,
@@ -468,6 +471,20 @@ def test_every_monster_has_an_ability_that_is_told() -> None:
         assert all(words.has(BOX.names[n], "text") for n in (*BOX.monsters, *BOX.bosses))
 
 
+@pytest.mark.rule("DR-MONSTERCARD-08")
+def test_the_ability_of_a_monster_works() -> None:
+    tough = choose(beside("stone-golem", "ragg", "1111 4411"), BATTLE, FIGHT_WITH[0], STRIKE_HOME)
+    golem = tile_at(tough, 1).monster
+    assert golem is not None
+    assert golem.wounds == 2 - 1
+
+    sticky = choose(beside("slime", "ragg", "66"), ESCAPE)
+    assert dice_of(sticky) == 3 - 1
+
+    brave = choose(beside("wailing-wraith", "ragg", "22 1"), BATTLE)
+    assert dice_of(brave) == BOX.hero(card("hero-ragg")).magic
+
+
 # Traps and strangers
 
 
@@ -539,6 +556,86 @@ def test_a_stranger_says_where_he_is_put_and_what_he_does() -> None:
     assert MEET not in offered(sergeant)
 
 
+@pytest.mark.rule("DR-STRANGERCARD-02")
+@pytest.mark.parametrize(
+    ("stranger", "loot", "able"),
+    [
+        ("lantern-bearer", ["treasure-hex-doll"], True),
+        ("lantern-bearer", ["artifact-crown-of-kravlas"], True),
+        ("lantern-bearer", ["monster-slime"], False),
+        ("lantern-bearer", ["artifact-summoning-stone"], False),
+        ("mole-guide", ["monster-slime"], True),
+        ("mole-guide", ["trap-dart-wall"], True),
+        ("mole-guide", ["treasure-hex-doll"], False),
+        ("blood-seer", [], True),
+        ("barefoot-hermit", [], True),
+    ],
+)
+def test_who_cannot_pay_what_a_stranger_asks_does_not_deal_with_him(
+    stranger: str, loot: list[str], able: bool
+) -> None:
+    dungeon = [ENTRANCE, Spot(stranger=f"stranger-{stranger}"), Spot()]
+    at = table(hero("kessa", place=1, loot=loot), hero("ragg"), dungeon=dungeon)
+
+    assert (MEET in offered(at)) is able
+    if not able:
+        with pytest.raises(Refused):
+            at.answer(0, MEET)
+        assert tile_at(at, 1).stranger == card(f"stranger-{stranger}")
+
+
+@pytest.mark.rule("DR-STRANGERCARD-02")
+def test_a_stranger_takes_his_price_before_he_does_his_part() -> None:
+    loot = ["monster-slime", "treasure-hex-doll"]
+    dungeon = [ENTRANCE, Spot(stranger="stranger-mole-guide"), Spot(), Spot()]
+    guided = table(hero("kessa", place=1, loot=loot), hero("ragg"), dungeon=dungeon)
+    choose(guided, MEET)
+    assert (hero_at(guided, 0).encounters, guided.state.actions) == ([], 2)
+    choose(guided, PICK_TILE[3])
+    assert hero_at(guided, 0).place == 3
+    assert sorted(guided.state.discards) == sorted(cards("monster-slime", "stranger-mole-guide"))
+    assert [kept.card for kept in hero_at(guided, 0).treasures] == cards("treasure-hex-doll")
+
+    dungeon[1] = Spot(stranger="stranger-lantern-bearer")
+    lit = table(hero("kessa", place=1, loot=loot), hero("ragg"), dungeon=dungeon)
+    choose(lit, MEET)
+    lantern = cards("artifact-lantern-of-the-dead")
+    assert [kept.card for kept in hero_at(lit, 0).artifacts] == lantern
+    assert (hero_at(lit, 0).treasures, lit.state.tossed) == ([], cards("treasure-hex-doll"))
+    assert [kept.card for kept in hero_at(lit, 0).encounters] == cards("monster-slime")
+
+    dungeon[1] = Spot(stranger="stranger-blood-seer")
+    bled = table(
+        hero("kessa", place=1), hero("ragg"), dungeon=dungeon, encounters=[], boss="boss-hadrak"
+    )
+    choose(bled, MEET)
+    assert [one.wounds for one in bled.state.heroes] == [1, 0]
+
+
+@pytest.mark.rule("DR-STRANGERCARD-02")
+@pytest.mark.parametrize(
+    ("stranger", "stays"),
+    [("barefoot-hermit", True), ("old-sergeant", False), ("blood-seer", False)],
+)
+def test_a_stranger_says_whether_he_stays_after_a_meeting(stranger: str, stays: bool) -> None:
+    name = f"stranger-{stranger}"
+    at = table(
+        hero("kessa", wounds=3),
+        hero("ragg"),
+        dungeon=[Spot("entrance", stranger=name)],
+        encounters=[],
+        boss="boss-hadrak",
+    )
+
+    choose(at, MEET)
+    if stranger == "old-sergeant":
+        choose(at, RAISE[0])
+
+    assert (tile_at(at, 0).stranger == card(name)) is stays
+    assert (card(name) in at.state.discards) is not stays
+    assert MEET not in offered(at)
+
+
 # Tiles
 
 
@@ -595,6 +692,25 @@ def test_the_content_die_is_held_against_two_sets(
 
     assert tile_at(at, 2).hidden == treasures
     assert (tile_at(at, 0).stranger != NOTHING) is encounter
+
+
+@pytest.mark.rule("DR-TILECARD-03", "DR-TILECARD-04")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_the_ratings_are_sets_and_no_limits(die: int) -> None:
+    printed = next(tile for tile in BOX.tiles if tile.id == "standard-11")
+    assert (printed.treasure, printed.encounter) == ((2, 4, 6), (1, 3, 5))
+    at = table(
+        hero(place=1),
+        pile=["standard-11", "standard-12"],
+        encounters=["stranger-old-sergeant"],
+        script=[0, str(die)],
+    )
+
+    choose(at, MOVE[EAST])
+    choose(at, offered(at)[0])
+
+    assert tile_at(at, 2).hidden == (die in (2, 4, 6))
+    assert (tile_at(at, 0).stranger != NOTHING) is (die in (1, 3, 5))
 
 
 @pytest.mark.rule("DR-TILECARD-03", "DR-TILECARD-04")

@@ -24,9 +24,9 @@ from tests.games.dungeon_run.situations import (
     table,
     tile_at,
 )
-from undercroft.engine import Scripted, Table
+from undercroft.engine import Keyed, Scripted, Table
 from undercroft.games.dungeon_run import make
-from undercroft.games.dungeon_run.cards import TRAININGS, TrapCard
+from undercroft.games.dungeon_run.cards import RATINGS, TRAININGS, TrapCard
 from undercroft.games.dungeon_run.effects import (
     Armor,
     BaseDice,
@@ -55,6 +55,7 @@ from undercroft.games.dungeon_run.options import (
     SEARCH,
     STRIKE_HOME,
     SUMMON,
+    TAKE_HERO,
     TOSS,
     USE,
 )
@@ -109,11 +110,19 @@ def test_dorgan_is_a_dwarf_who_fights_with_brawn() -> None:
 
 
 @pytest.mark.rule("DR-HERO-02", "DR-HERO-03")
-def test_two_heroes_have_each_of_the_four_trainings() -> None:
-    assert TRAININGS == ("prayer", "war", "magic", "talent")
-    trained = Counter(printed.training for printed in BOX.printed.heroes)
+@pytest.mark.parametrize("name", HEROES)
+def test_who_is_taken_keeps_one_other_hero_of_his_training_from_being_taken(name: str) -> None:
+    at = Table(GAME, 2, Keyed.from_seed("trainings"))
 
-    assert trained == dict.fromkeys(TRAININGS, 2)
+    choose(at, TAKE_HERO[card(f"hero-{name}")])
+
+    left = [number for number in BOX.heroes if TAKE_HERO[number] in offered(at)]
+    banned = set(BOX.heroes) - set(left) - {card(f"hero-{name}")}
+    assert len(left) == 6
+    trainings = {BOX.hero(number).training for number in left}
+    assert trainings == {"prayer", "war", "magic", "talent"} - {
+        BOX.hero(number).training for number in banned
+    }
 
 
 @pytest.mark.rule("DR-HERO-04")
@@ -147,9 +156,17 @@ def test_a_lasting_trap_may_press_a_rating_below_one() -> None:
 
 
 @pytest.mark.rule("DR-HERO-07")
-def test_each_hero_leans_to_brawn_or_to_magic() -> None:
-    for printed in BOX.printed.heroes:
-        assert abs(printed.brawn - printed.magic) >= 2
+@pytest.mark.parametrize("name", HEROES)
+def test_each_hero_leans_to_brawn_or_to_magic(name: str) -> None:
+    brawn, magic, _ = BOX.hero(card(f"hero-{name}")).base
+    dice = [
+        dice_of(
+            choose(beside("monster-slime", name, f"11 {'1' * rating}"), BATTLE, FIGHT_WITH[number])
+        )
+        for number, rating in enumerate((brawn, magic))
+    ]
+
+    assert abs(dice[0] - dice[1]) >= 2
 
 
 @pytest.mark.rule("DR-HERO-08")
@@ -212,6 +229,39 @@ def test_an_ability_card_may_add_attack_dice() -> None:
 
 
 @pytest.mark.rule("DR-ABILITYCARD-04")
+def test_an_ability_card_rerolls_the_own_dice() -> None:
+    swing = "ability-second-swing"
+    at = beside("monster-slime", "dorgan", "11 1111 5511", abilities=[swing])
+
+    choose(at, BATTLE, FIGHT_WITH[0])
+    assert offered(at) == [PASS, use(swing)]
+    choose(at, use(swing), STRIKE_HOME)
+
+    slime = tile_at(at, 1).monster
+    assert slime is not None
+    assert slime.wounds == 2
+
+
+@pytest.mark.rule("DR-ABILITYCARD-04")
+def test_another_makes_somebody_else_reroll_and_not_its_own_hero() -> None:
+    roar = "ability-roar"
+    dungeon = [ENTRANCE, Spot(monster="monster-slime")]
+    heroes = hero("kessa", place=1), hero("ragg", place=1, abilities=[roar])
+    at = table(*heroes, dungeon=dungeon, script="11 5555 1111")
+
+    choose(at, BATTLE, PASS, PASS, FIGHT_WITH[0])
+    assert (at.waiting_for, offered(at)) == ((1,), [PASS, use(roar)])
+    choose(at, use(roar))
+    slime = tile_at(at, 1).monster
+    assert slime is not None
+    assert slime.wounds == 0
+
+    own = table(hero("ragg", place=1, abilities=[roar]), dungeon=dungeon, script="11 1111")
+    choose(own, BATTLE, FIGHT_WITH[0])
+    assert use(roar) not in offered(own)
+
+
+@pytest.mark.rule("DR-ABILITYCARD-04")
 @pytest.mark.parametrize("name", HEROES)
 def test_each_deck_has_a_reroll_and_a_forced_one(name: str) -> None:
     found = Counter(type(effect) for printed in deck_of(name) for effect in printed.effects)
@@ -255,6 +305,49 @@ def test_wild_rush_works_on_a_move_and_not_on_an_escape() -> None:
     found = tile_at(moved, 1).monster, tile_at(fled, 2).monster
     assert [monster and monster.wounds for monster in found] == [1, 0]
     assert hero_at(fled, 0).place == 2
+
+
+def striding(name: str, place: int, dungeon: list[Spot], **more: Any) -> Table:
+    """Saelith steps lightly; another hero waits at the Entrance."""
+    light = hero("saelith", place=place, abilities=[name] if name else [])
+    return table(light, hero("ragg"), dungeon=dungeon, **more)
+
+
+@pytest.mark.rule("DR-ABILITYCARD-06")
+def test_feather_step_goes_one_laid_tile_further_after_a_move() -> None:
+    row = [ENTRANCE, Spot(), Spot(), Spot()]
+    light = choose(striding("ability-feather-step", 1, row), MOVE[EAST])
+    assert offered(light) == [PASS, PICK_TILE[1], PICK_TILE[3]]
+    choose(light, PICK_TILE[3])
+    assert (hero_at(light, 0).place, light.state.actions) == (3, 1)
+    assert offered(light)[0] is END_TURN
+
+    stays = choose(striding("ability-feather-step", 1, row), MOVE[EAST], PASS)
+    plain = choose(striding("", 1, row), MOVE[EAST])
+    for at in (stays, plain):
+        assert (hero_at(at, 0).place, at.state.actions) == (2, 1)
+        assert offered(at)[0] is END_TURN
+
+
+@pytest.mark.rule("DR-ABILITYCARD-06")
+def test_feather_step_does_nothing_for_a_hero_who_escapes() -> None:
+    row = [ENTRANCE, Spot(monster="monster-wailing-wraith"), Spot(), Spot()]
+    at = striding("ability-feather-step", 1, row, script="666")
+
+    choose(at, ESCAPE, LEAVE[EAST])
+
+    assert (hero_at(at, 0).place, at.state.actions) == (2, 1)
+    assert offered(at)[0] is END_TURN
+
+
+@pytest.mark.rule("DR-ABILITYCARD-06")
+def test_feather_step_does_not_lead_past_a_monster() -> None:
+    row = [ENTRANCE, Spot(), Spot(monster="monster-slime"), Spot()]
+
+    at = choose(striding("ability-feather-step", 1, row), MOVE[EAST])
+
+    assert hero_at(at, 0).place == 2
+    assert offered(at)[0] is END_TURN
 
 
 @pytest.mark.rule("DR-ABILITYCARD-07")
@@ -660,6 +753,45 @@ def test_a_trap_that_goes_off_gives_its_wounds(number: int) -> None:
 
     assert hero_at(at, 0).wounds == trap.wounds
     assert hero_at(at, 0).encounters == []
+
+
+def attempt(number: int, rating: int, faces: str) -> Table:
+    """A hero with six dice of every rating tries to disarm a trap with one of them."""
+    at = drawn(BOX.names[number], faces, markers=(2, 5, 3))
+    if len(BOX.trap(number).ratings) > 1:
+        choose(at, FIGHT_WITH[rating])
+    return at
+
+
+def allowed(number: int) -> list[int]:
+    """The ratings with which a trap may be disarmed."""
+    return [RATINGS.index(name) for name in BOX.trap(number).ratings]
+
+
+@pytest.mark.rule("DR-TRAP-01")
+@pytest.mark.parametrize("number", BOX.traps)
+def test_a_trap_is_disarmed_by_its_number_of_fours_and_not_by_one_less(number: int) -> None:
+    needed = BOX.trap(number).successes
+    for rating in allowed(number):
+        for faces in ("4" * needed, "6" * needed):
+            at = attempt(number, rating, faces.ljust(6, "3"))
+            assert [kept.card for kept in hero_at(at, 0).encounters] == cards(BOX.names[number])
+            assert (hero_at(at, 0).wounds, hero_at(at, 0).burdens) == (0, [])
+
+        short = attempt(number, rating, ("6" * (needed - 1)).ljust(6, "3"))
+        assert hero_at(short, 0).encounters == []
+        assert hero_at(short, 0).wounds == BOX.trap(number).wounds
+
+
+@pytest.mark.rule("DR-TRAP-01")
+@pytest.mark.parametrize("number", BOX.traps)
+def test_a_trap_is_tried_with_the_ratings_it_lists_only(number: int) -> None:
+    listed = allowed(number)
+    base = BOX.hero(card("hero-ragg")).base
+    if len(listed) > 1:
+        assert offered(drawn(BOX.names[number])) == [FIGHT_WITH[rating] for rating in listed]
+    else:
+        assert dice_of(drawn(BOX.names[number], "4" * base[listed[0]])) == base[listed[0]]
 
 
 @pytest.mark.rule("DR-TRAP-02")

@@ -22,13 +22,14 @@ from tests.games.dungeon_run.situations import (
     hero,
     hero_at,
     offered,
+    put_into_loot,
     table,
     tile_at,
 )
-from undercroft.engine import D6, Fast, Keyed, Option, Table
+from undercroft.engine import Fast, Keyed, Option, People, Refused, Table
 from undercroft.games.dungeon_run import DungeonRun, make
 from undercroft.games.dungeon_run import effects as fx
-from undercroft.games.dungeon_run.cards import TRAININGS
+from undercroft.games.dungeon_run.cards import TRAININGS, HeroCard
 from undercroft.games.dungeon_run.events import (
     DiceRolled,
     HeroWounded,
@@ -52,7 +53,9 @@ from undercroft.games.dungeon_run.options import (
     RALLY,
     RESEARCH,
     STRIKE_HOME,
+    TAKE_HERO,
     USE,
+    KeepAbility,
 )
 from undercroft.games.dungeon_run.state import Monster
 from undercroft.words import Words
@@ -87,14 +90,57 @@ def dice_of(at: Table, seat: int = 0) -> int:
 # Counts
 
 
-@pytest.mark.rule("DR-COUNT-02", "DR-COUNT-03", "DR-COUNT-04", "DR-COUNT-05")
-@pytest.mark.rule("DR-COUNT-06", "DR-COUNT-07", "DR-COUNT-08")
-def test_the_box_holds_what_is_printed_on_it() -> None:
-    assert (len(BOX.heroes), len(BOX.bosses), len(BOX.tiles)) == (8, 4, 26)
-    assert len(BOX.abilities) == 80
-    assert {len(BOX.deck_of(number)) for number in BOX.heroes} == {10}
-    assert (len(BOX.encounters), len(BOX.treasures), len(BOX.artifacts)) == (38, 22, 4)
-    assert [*BOX.encounters] == [*BOX.monsters, *BOX.traps, *BOX.strangers]
+def drafted(*names: str) -> Table:
+    """A new game in which these heroes were taken."""
+    at = Table(GAME, len(names), Keyed.from_seed("counts"))
+    return choose(at, *(TAKE_HERO[card(f"hero-{name}")] for name in names))
+
+
+@pytest.mark.rule("DR-COUNT-02")
+def test_eight_heroes_may_be_taken() -> None:
+    at = Table(GAME, 6, Keyed.from_seed("counts"))
+
+    assert len(offered(at)) == len(set(offered(at))) == 8
+
+
+@pytest.mark.rule("DR-COUNT-03", "DR-COUNT-06", "DR-COUNT-07", "DR-COUNT-08")
+def test_a_new_game_counts_its_decks() -> None:
+    seen = Table(GAME, 2, Keyed.from_seed("counts")).view(None)
+
+    decks = [seen[deck]["count"] for deck in ("bosses", "encounters", "treasures")]
+    assert decks == [4, 38, 22]
+    assert len(set(seen["artifacts"])) == 4
+
+
+@pytest.mark.rule("DR-COUNT-04")
+def test_five_players_have_all_tiles_but_the_entrance_and_the_lair_in_their_pile() -> None:
+    at = Table(GAME, 5, Keyed.from_seed("counts"))
+
+    laid = [tile["tile"] for tile in at.view(None)["tiles"]]
+    assert (laid, at.view(None)["tiles_left"]) == ([BOX.entrance], 24)
+    aside = {BOX.entrance, BOX.lair}
+    assert len({*at.state.standard, *at.state.special, *aside}) == 26
+
+
+@pytest.mark.rule("DR-COUNT-05")
+@pytest.mark.parametrize("name", HEROES)
+def test_each_hero_has_ten_ability_cards(name: str) -> None:
+    other = next(one for one in BOX.printed.heroes if one.training != hero_card(name).training)
+    at = drafted(name, other.id)
+
+    first = hero_at(at, at.state.first)
+    mine = [*first.deck.pool, *first.abilities, *first.discards, *drawn_cards(at)]
+    assert sorted(mine) == BOX.deck_of(card(f"hero-{name}"))
+    assert len(set(mine)) == 10
+
+
+def hero_card(name: str) -> HeroCard:
+    return BOX.hero(card(f"hero-{name}"))
+
+
+def drawn_cards(at: Table) -> list[int]:
+    """The ability cards of which a hero is about to keep one."""
+    return [option.card for option in offered(at) if isinstance(option, KeepAbility)]
 
 
 @pytest.mark.rule("DR-RULING-61", "DR-COUNT-10")
@@ -270,13 +316,41 @@ def test_a_marker_says_which_rating_it_raises(rating: int) -> None:
 
 @pytest.mark.rule("DR-MARKER-02")
 def test_all_encounters_and_the_boss_pay_for_twenty_advances() -> None:
-    assert (len(BOX.encounters) + 2) // 2 == 20 <= 24
+    rich = hero()
+    for number in (*BOX.encounters, BOX.bosses[0]):
+        put_into_loot(rich, number)
+    at = table(rich, encounters=[], actions=24)
+
+    for advances in range(20):
+        assert sum(hero_at(at, 0).markers) == advances
+        choose(at, ADVANCE)
+        while ADVANCE not in offered(at) and END_TURN not in offered(at):
+            choose(at, offered(at)[-1])
+
+    assert sum(hero_at(at, 0).markers) == 20
+    assert (hero_at(at, 0).encounters, hero_at(at, 0).boss) == ([], NOTHING)
+    assert at.state.actions == 4
+    assert ADVANCE not in offered(at)
 
 
 @pytest.mark.rule("DR-MARKER-03")
-def test_dice_have_six_sides_and_thresholds_fit_them() -> None:
-    assert GAME.dice == (D6,)
-    assert list(D6.sides) == list("123456")
+@pytest.mark.parametrize("face", range(6))
+def test_each_of_six_sides_and_no_seventh_may_come_up(face: int) -> None:
+    people = People(Keyed.from_seed("dice"), dice=True, cards=False)
+    start = table(hero(place=1), hero("ragg"), dungeon=[ENTRANCE, Spot("library")]).base
+    at = Table.from_checkpoint(GAME, 2, start, people)
+    choose(at, RESEARCH)
+    for wrong in (b"\x06", b"\x00\x00", b""):
+        with pytest.raises(Refused):
+            at.tell(wrong)
+
+    at.tell(bytes([face]))
+
+    assert [event.dice for event in happened(at, DiceRolled)] == [str(face + 1)]
+
+
+@pytest.mark.rule("DR-MARKER-03")
+def test_the_thresholds_of_monsters_fit_six_sides() -> None:
     foes = (*BOX.printed.monsters, *BOX.printed.bosses)
     assert {face for foe in foes for face in foe.power} == set(range(1, 7))
     assert {foe.defense for foe in foes} | {foe.escape for foe in foes} <= set(range(3, 7))

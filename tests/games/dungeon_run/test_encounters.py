@@ -5,6 +5,8 @@ import pytest
 from tests.games.dungeon_run.refusing import assert_refused
 from tests.games.dungeon_run.situations import (
     BOX,
+    GAME,
+    NOTHING,
     Spot,
     card,
     choose,
@@ -15,8 +17,7 @@ from tests.games.dungeon_run.situations import (
     table,
     tile_at,
 )
-from undercroft.engine import Table
-from undercroft.games.dungeon_run.cards import MonsterCard, StrangerCard, TrapCard
+from undercroft.engine import Fast, Table
 from undercroft.games.dungeon_run.events import (
     BattleBegan,
     EncounterDrawn,
@@ -26,7 +27,15 @@ from undercroft.games.dungeon_run.events import (
     TrapWentOff,
 )
 from undercroft.games.dungeon_run.geometry import NORTH
-from undercroft.games.dungeon_run.options import END_TURN, ESCAPE, FIGHT_WITH, MEET, MOVE, PASS
+from undercroft.games.dungeon_run.options import (
+    END_TURN,
+    ESCAPE,
+    FIGHT_WITH,
+    MEET,
+    MOVE,
+    PASS,
+    USE,
+)
 from undercroft.games.dungeon_run.state import Hero
 
 PILE = ["standard-14", "standard-15"]
@@ -55,12 +64,27 @@ def is_drawn_before_all(at: Table, encounter: str) -> bool:
     return told == [[card(encounter)]] * 2
 
 
+def is_disarming(at: Table) -> bool:
+    """Whether somebody picks the rating with which he tries to disarm a trap."""
+    return at.state.effort is not None and at.state.effort.deed == "disarm"
+
+
 @pytest.mark.rule("DR-ENCOUNTER-01")
 def test_an_encounter_card_is_a_monster_a_trap_or_a_stranger() -> None:
-    kinds = {type(BOX.cards[number]) for number in BOX.encounters}
+    ragg = hero("ragg", place=1, abilities=["ability-pick-a-fight"])
+    for number in BOX.encounters:
+        start = table(ragg, hero(), encounters=[BOX.names[number]]).base
+        at = Table.from_checkpoint(GAME, 2, start, Fast(1))
 
-    assert kinds == {MonsterCard, TrapCard, StrangerCard}
-    assert len(BOX.encounters) == len(BOX.monsters) + len(BOX.traps) + len(BOX.strangers)
+        choose(at, USE[card("ability-pick-a-fight")])
+
+        battled = bool(happened(at, BattleBegan))
+        tried = bool(happened(at, TrapDisarmed) or happened(at, TrapWentOff) or is_disarming(at))
+        waits = any(tile.stranger != NOTHING for tile in at.state.tiles)
+        kind = BOX.names[number].partition("-")[0]
+        assert (battled, tried, waits) == tuple(
+            kind == one for one in ("monster", "trap", "stranger")
+        ), BOX.names[number]
 
 
 @pytest.mark.rule("DR-ENCOUNTER-02")

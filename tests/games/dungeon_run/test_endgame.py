@@ -18,7 +18,7 @@ from tests.games.dungeon_run.situations import (
     tile_at,
     vote,
 )
-from undercroft.engine import Refused, Table
+from undercroft.engine import Option, Refused, Table
 from undercroft.games.dungeon_run.events import (
     EscapeFailed,
     FreeAttackBegan,
@@ -38,11 +38,13 @@ from undercroft.games.dungeon_run.options import (
     MOVE,
     PASS,
     PUT_ON,
+    RESEARCH,
     SEARCH,
     STOW,
     STRIKE_HOME,
     TAKE_ITEM,
     TAKE_OFF,
+    USE,
     Move,
 )
 from undercroft.games.dungeon_run.state import NOTHING, Hero
@@ -92,6 +94,38 @@ def test_a_hero_defeated_in_the_endgame_is_killed_and_out_of_the_game() -> None:
     assert seats == [2, 2, 0]
     assert 1 not in [event.seat for event in happened(at, TurnBegan)]
     assert at.result().ranks == (0, 0, 0)
+
+
+@pytest.mark.rule("DR-ENDGAME-02")
+@pytest.mark.parametrize("endgame", [False, True])
+@pytest.mark.parametrize("cause", ["monster", "trap", "tile", "card"])
+def test_whatever_defeats_a_hero_kills_him_from_then_on(cause: str, endgame: bool) -> None:
+    deeds: dict[str, tuple[Hero, Spot, list[Option], str]] = {
+        "monster": (victim(place=1), Spot(monster="monster-slime"), [ESCAPE], "1 33"),
+        "trap": (victim(), Spot("den"), [MOVE[EAST]], "4 11"),
+        "tile": (victim(place=1), Spot("library"), [RESEARCH], "1"),
+        "card": (
+            hero("kessa", place=1, wounds=7, abilities=["ability-forced-march"]),
+            Spot(),
+            [USE[card("ability-forced-march")]],
+            "",
+        ),
+    }
+    fallen, spot, options, script = deeds[cause]
+    at = table(
+        fallen,
+        hero("dorgan", place=2),
+        hero("ragg", place=2),
+        dungeon=[ENTRANCE, spot, Spot()],
+        encounters=["trap-dart-wall"],
+        endgame=endgame,
+        script=script,
+    )
+
+    choose(at, *options)
+
+    assert hero_at(at, 0).alive is not endgame
+    assert hero_at(at, 0).ko is not endgame
 
 
 @pytest.mark.rule("DR-ENDGAME-02")

@@ -151,3 +151,20 @@ def test_an_escape_may_be_sabotaged() -> None:
     vote(at, s1=SABOTAGE)
 
     assert len(happened(at, EscapeFailed)) == 1
+
+
+@pytest.mark.rule("DR-ESCAPE-08")
+def test_an_escape_from_heroes_in_the_endgame_is_helped_and_hindered_too() -> None:
+    heroes = hero("brunna"), hero("dorgan"), hero("ragg"), hero("corvan", place=1)
+    helped = table(*heroes, endgame=True, script="14111")
+    choose(helped, ESCAPE)
+    meddling = [PASS, PASS_ON, ASSIST[0], ASSIST[1], SABOTAGE]
+    assert [offered(helped, seat) for seat in (1, 2)] == [meddling] * 2
+    vote(helped, s1=ASSIST[0], s2=PASS)
+    choose(helped, ACCEPT[1])
+    assert len(happened(helped, Escaped)) == 1
+
+    spoiled = table(*heroes, endgame=True, script="3")
+    choose(spoiled, ESCAPE)
+    vote(spoiled, s1=SABOTAGE, s2=PASS)
+    assert len(happened(spoiled, EscapeFailed)) == 1

@@ -16,7 +16,6 @@ from tests.games.dungeon_run.situations import (
     table,
 )
 from undercroft.engine import Fast, Keyed, Option, Table
-from undercroft.games.dungeon_run.fallback import TIRED
 from undercroft.games.dungeon_run.options import (
     ADVANCE,
     BATTLE,
@@ -51,6 +50,7 @@ from undercroft.games.dungeon_run.options import (
     TRADE,
     WALK_AWAY,
 )
+from undercroft.games.dungeon_run.outlook import TIRED
 from undercroft.games.dungeon_run.state import Hero
 
 BRAWN = FIGHT_WITH[0]
@@ -280,7 +280,7 @@ def test_a_boss_goes_far_away_in_a_small_dungeon_too() -> None:
     assert default(at) is PICK_TILE[4]
 
 
-def test_a_boss_that_was_chased_for_sixty_rounds_runs_away_no_more() -> None:
+def test_a_boss_that_was_chased_for_twenty_rounds_runs_away_no_more() -> None:
     row = [ENTRANCE, Spot(), Spot(), Spot(monster="boss-hadrak"), Spot(), Spot()]
     before = roaming(hero(), hero("dorgan"), dungeon=row, number=TIRED - 1)
     after = roaming(hero(), hero("dorgan"), dungeon=row, number=TIRED)
@@ -289,7 +289,7 @@ def test_a_boss_that_was_chased_for_sixty_rounds_runs_away_no_more() -> None:
     assert default(after) is PICK_TILE[1]
 
 
-def test_who_was_chased_back_for_sixty_rounds_escapes_to_the_boss() -> None:
+def test_who_was_chased_back_for_twenty_rounds_escapes_to_the_boss() -> None:
     row = [ENTRANCE, Spot(monster="monster-slime"), Spot("lair", monster="boss-hadrak")]
 
     def escaping(number: int) -> Table:

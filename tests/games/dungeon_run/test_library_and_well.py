@@ -21,7 +21,7 @@ from undercroft.games.dungeon_run.events import (
     DiceRolled,
     TreasureTossed,
 )
-from undercroft.games.dungeon_run.options import LOOK, PASS, PUT_ON, RESEARCH, TOSS
+from undercroft.games.dungeon_run.options import LOOK, PASS, PUT_ON, RESEARCH, STOW, TOSS
 
 STONE, SWORD = "artifact-summoning-stone", "artifact-sword-of-the-well-spirit"
 HELM = "treasure-miners-helm"
@@ -105,7 +105,17 @@ def test_a_tossed_treasure_may_bring_the_sword(face: str) -> None:
     assert at.state.actions == 1
 
 
-@pytest.mark.rule("DR-SPECIAL-22", "DR-SPECIAL-24")
+@pytest.mark.rule("DR-SPECIAL-23")
+def test_the_sword_may_also_go_to_the_loot_pile() -> None:
+    at = at_the_well("3")
+
+    choose(at, TOSS_HELM, STOW[card(SWORD)])
+
+    assert [kept.card for kept in hero_at(at, 0).artifacts] == [card(SWORD)]
+    assert card(SWORD) not in at.state.artifacts
+
+
+@pytest.mark.rule("DR-SPECIAL-22", "DR-SPECIAL-23", "DR-SPECIAL-24")
 @pytest.mark.parametrize("face", "12")
 def test_or_nothing_and_the_treasure_is_gone(face: str) -> None:
     at = at_the_well(face)

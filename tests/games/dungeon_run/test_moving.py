@@ -17,7 +17,14 @@ from tests.games.dungeon_run.situations import (
 )
 from undercroft.games.dungeon_run.events import BattleBegan, DiceRolled, HeroMoved, TileLaid
 from undercroft.games.dungeon_run.geometry import EAST, NORTH, SOUTH, WEST
-from undercroft.games.dungeon_run.options import BATTLE, ESCAPE, MOVE
+from undercroft.games.dungeon_run.options import (
+    BATTLE,
+    END_TURN,
+    ESCAPE,
+    FIGHT_WITH,
+    MOVE,
+    STRIKE_HOME,
+)
 
 ROW = [ENTRANCE, Spot(), Spot(), Spot(), Spot()]
 
@@ -29,6 +36,50 @@ def test_nobody_moves_off_a_tile_with_a_monster() -> None:
     assert not set(MOVE) & set(offered(at))
     assert ESCAPE in offered(at)
     assert_refused(at, MOVE[WEST])
+
+
+@pytest.mark.rule("DR-MOVE-01")
+def test_nor_after_a_battle_that_the_monster_outlives() -> None:
+    dungeon = [ENTRANCE, Spot(monster="monster-slime")]
+    at = table(hero(place=1), dungeon=dungeon, script="11 5111")
+
+    choose(at, BATTLE, FIGHT_WITH[0], STRIKE_HOME)
+
+    monster = tile_at(at, 1).monster
+    assert (monster and monster.wounds, at.state.actions) == (1, 1)
+    assert not set(MOVE) & set(offered(at))
+    assert_refused(at, MOVE[WEST])
+
+
+@pytest.mark.rule("DR-MOVE-01")
+def test_once_the_monster_is_dead_he_may() -> None:
+    dungeon = [ENTRANCE, Spot(monster="monster-slime", wounds=2)]
+    at = table(hero(place=1), dungeon=dungeon, script="11 5111")
+
+    choose(at, BATTLE, FIGHT_WITH[0], STRIKE_HOME, MOVE[WEST])
+
+    assert hero_at(at, 0).place == 0
+
+
+@pytest.mark.rule("DR-MOVE-01")
+def test_nor_after_he_has_moved_onto_its_tile_or_drawn_it() -> None:
+    row = [ENTRANCE, Spot(monster="monster-slime"), Spot()]
+    entered = choose(table(hero(), dungeon=row), MOVE[EAST])
+    pile = ["standard-14", "standard-15"]
+    drawn = table(hero(), pile=pile, encounters=["monster-slime"], script=[0, "4", "11", "1111"])
+    choose(drawn, MOVE[NORTH], FIGHT_WITH[0])
+
+    for at in (entered, drawn):
+        assert at.state.actions == 1
+        assert not set(MOVE) & set(offered(at))
+        assert ESCAPE in offered(at)
+
+
+@pytest.mark.rule("DR-MOVE-01")
+def test_a_monster_on_the_next_tile_holds_nobody() -> None:
+    at = table(hero(place=1), dungeon=[ENTRANCE, Spot(), Spot(monster="monster-slime")])
+
+    assert {MOVE[EAST], MOVE[WEST]} <= set(offered(at))
 
 
 @pytest.mark.rule("DR-MOVE-02")
@@ -50,6 +101,29 @@ def test_a_move_takes_the_hero_one_tile_further(side: int, place: int) -> None:
     assert hero_at(at, 0).place == place
     assert [event.tile for event in happened(at, HeroMoved)] == [place]
     assert (at.state.actions, len(at.state.tiles)) == (1, 5)
+    assert offered(at)[0] is END_TURN
+
+
+@pytest.mark.rule("DR-MOVE-05")
+def test_a_second_tile_costs_a_second_move() -> None:
+    at = table(hero(), hero("dorgan"), dungeon=ROW)
+
+    choose(at, MOVE[EAST], MOVE[EAST])
+
+    assert [event.tile for event in happened(at, HeroMoved)] == [1, 2]
+    assert (at.waiting_for, hero_at(at, 0).place) == ((1,), 2)
+
+
+@pytest.mark.rule("DR-MOVE-05")
+def test_a_move_onto_a_new_tile_goes_no_further() -> None:
+    pile = ["standard-14", "standard-15"]
+    at = table(hero(place=1), pile=pile, script=[0, "1"])
+
+    choose(at, MOVE[NORTH])
+
+    assert [event.tile for event in happened(at, HeroMoved)] == [2]
+    assert (len(at.state.tiles), at.state.actions) == (3, 1)
+    assert offered(at)[0] is END_TURN
 
 
 @pytest.mark.rule("DR-MOVE-04")

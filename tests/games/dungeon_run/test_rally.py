@@ -183,6 +183,13 @@ def test_summon_costs_no_action() -> None:
 
 
 @pytest.mark.rule("DR-FREE-05")
+def test_with_the_stone_in_his_loot_pile_nobody_summons() -> None:
+    at = table(hero("kessa", loot=[STONE]), hero("ragg"), endgame=True, begun=False)
+
+    assert SUMMON not in offered(at)
+
+
+@pytest.mark.rule("DR-FREE-05")
 def test_before_the_endgame_nobody_summons() -> None:
     at = table(hero("kessa"), hero("ragg"), begun=False)
 

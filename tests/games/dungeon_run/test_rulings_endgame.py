@@ -40,6 +40,7 @@ from undercroft.games.dungeon_run.options import (
     FIGHT_WITH,
     HOLD_BACK,
     MOVE,
+    PASS,
     ROLL_ARMOR,
     SABOTAGE,
     STOW,
@@ -54,7 +55,7 @@ from undercroft.terminal.session import Session
 from undercroft.words import Words
 
 BRAWN = FIGHT_WITH[0]
-EAST = 1
+EAST, WEST = 1, 3
 SLIME = [ENTRANCE, Spot(monster="monster-slime")]
 
 
@@ -194,6 +195,36 @@ def test_heroes_are_killed_only_in_the_endgame_in_solo_or_by_vote(
     assert bool(happened(at, HeroKnockedOut)) != killed
 
 
+@pytest.mark.rule("DR-RULING-79")
+def test_nobody_dies_while_the_stone_of_a_dead_boss_still_lies_there() -> None:
+    lair = Spot("lair", monster="boss-ormgrath", wounds=6)
+    heroes = hero("dorgan", place=1), hero("saelith", place=1, wounds=4), hero("corvan")
+    at = table(*heroes, dungeon=[ENTRANCE, lair], boss="boss-ormgrath", script="11111 6111 6111 1")
+
+    choose(at, BATTLE)
+    vote(at, s1=PASS)
+    vote(at, s1=PASS)
+    choose(at, BRAWN, STRIKE_HOME)
+    assert (at.state.killed_boss, at.state.endgame) == (0, False)
+    assert tile_at(at, 1).items == cards("artifact-summoning-stone")
+    choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
+
+    assert happened(at, HeroDied) == []
+    assert [event.seat for event in happened(at, HeroKnockedOut)] == [1]
+    assert (hero_at(at, 1).alive, at.state.endgame) == (True, False)
+
+
+@pytest.mark.rule("DR-RULING-79")
+def test_once_the_stone_is_taken_they_do_even_if_it_lies_on_a_tile_again() -> None:
+    stone = Spot(items=["artifact-summoning-stone"])
+    heroes = hero("dorgan"), hero("saelith", wounds=4), hero("corvan", place=1)
+    at = table(*heroes, dungeon=[ENTRANCE, stone], endgame=True, script="6111 1")
+
+    choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
+
+    assert [event.seat for event in happened(at, HeroDied)] == [1]
+
+
 @pytest.mark.rule("DR-RULING-83")
 def test_rivals_may_assist_sabotage_and_trade_in_the_endgame() -> None:
     heroes = hero("dorgan", place=1), hero("ragg", place=1), hero("corvan", place=1)
@@ -262,3 +293,23 @@ def test_a_bot_takes_the_hero_of_somebody_who_leaves_over_with_the_defaults(
     session.bot_takes_over(0)
 
     assert session.table.players == ("bot:steady", "human")
+
+
+@pytest.mark.rule("DR-RULING-82")
+def test_who_leaves_is_not_removed_and_the_one_who_stays_does_not_win(tmp_path: Path) -> None:
+    worn, loot = "artifact-summoning-stone", "treasure-hex-doll"
+    leaver = hero("dorgan", place=1, equipped=[worn], loot=[loot, "monster-slime"])
+    at = table(leaver, hero("kessa"), endgame=True)
+    at.players = ("human", "human")
+    before = GAME.pack(at.state)
+    session = Session(at, Words("en", GAME), Typist([]).screen, tmp_path / "a.log")
+
+    session.bot_takes_over(0)
+    assert GAME.pack(at.state) == before
+    choice = GAME.fallback(at.state, 0, at.options(0), Fast(1))
+    assert choice is MOVE[WEST]
+    choose(at, choice)
+
+    assert (at.is_over, hero_at(at, 0).alive) == (False, True)
+    assert hero_at(at, 0).equipped == cards(worn)
+    assert [kept.card for kept in hero_at(at, 0).treasures] == cards(loot)

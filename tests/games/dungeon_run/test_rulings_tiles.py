@@ -17,8 +17,9 @@ from tests.games.dungeon_run.situations import (
     tile_at,
     tile_number,
 )
-from undercroft.engine import D6
+from undercroft.engine import Fast, Table
 from undercroft.games.dungeon_run.events import (
+    DiceRolled,
     HeroKnockedOut,
     LairPlaced,
     NoTileFitted,
@@ -27,7 +28,7 @@ from undercroft.games.dungeon_run.events import (
     TilePutAside,
 )
 from undercroft.games.dungeon_run.geometry import NORTH, SOUTH, WEST
-from undercroft.games.dungeon_run.options import LAY, MOVE, PICK_TILE, PLACE_LAIR
+from undercroft.games.dungeon_run.options import LAY, MOVE, PICK_TILE, PLACE_LAIR, RESEARCH
 
 STRAIGHT, CORNER, THREE_WAY, CROSS = "standard-05", "standard-06", "standard-12", "standard-14"
 SPARE = "standard-15"
@@ -39,8 +40,14 @@ LOOP = [Spot("entrance", exits=0b0011), Spot(exits=0b1001), Spot(at=(1, -1), exi
 
 @pytest.mark.rule("DR-RULING-01")
 def test_dice_have_the_faces_one_to_six() -> None:
-    assert GAME.dice == (D6,)
-    assert [D6.read(bytes([face])) for face in range(6)] == list("123456")
+    start = table(hero("brunna", place=1), hero(), dungeon=[ENTRANCE, Spot("library")]).base
+    faces = set()
+    for seed in range(60):
+        at = Table.from_checkpoint(GAME, 2, start, Fast(seed))
+        choose(at, RESEARCH)
+        faces.add(happened(at, DiceRolled)[0].dice)
+
+    assert faces == set("123456")
 
 
 @pytest.mark.rule("DR-RULING-02")

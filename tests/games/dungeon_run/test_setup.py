@@ -1,7 +1,11 @@
 """The goal of the game, and how a game is set up."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from tests.games.dungeon_run.refusing import assert_refused
 from tests.games.dungeon_run.situations import (
     BOX,
     ENTRANCE,
@@ -35,12 +39,14 @@ from undercroft.games.dungeon_run.options import (
     FIGHT_WITH,
     GIVE,
     KEEP,
+    LOOK,
     MEET,
     MOVE,
     PASS,
     PROPOSE,
     PUT_ON,
     RAISE,
+    RESEARCH,
     SEARCH,
     STRIKE_HOME,
     TAKE_HERO,
@@ -75,6 +81,15 @@ def until_the_lair(at: Table) -> None:
     for _ in range(9):
         if at.state.lair == NOTHING:
             choose(at, offered(at)[0])
+
+
+def numbers_in(seen: Any) -> set[int]:
+    """All numbers that stand anywhere in a view or a state."""
+    if isinstance(seen, dict):
+        return {number for part in seen.values() for number in numbers_in(part)}
+    if isinstance(seen, list | tuple):
+        return {number for part in seen for number in numbers_in(part)}
+    return {seen} if isinstance(seen, int) else set()
 
 
 def heroes_offered(at: Table) -> set[str]:
@@ -203,6 +218,43 @@ def test_one_of_four_hidden_bosses_is_the_boss_and_the_rest_is_never_seen(boss: 
     assert (at.state.boss_card, len(at.state.bosses)) == (number, 0)
     others = set(BOX.bosses) - {number}
     assert not others & {getattr(event, "card", None) for event in at.events}
+
+
+@pytest.mark.rule("DR-SETUP-03", "DR-SETUP-04")
+def test_a_new_game_holds_all_four_bosses_and_shows_none() -> None:
+    at = deal("kessa", "dorgan")
+
+    assert sorted(at.state.bosses.pool) == list(BOX.bosses)
+    assert at.state.boss_card == NOTHING
+    for seat in (0, 1, None):
+        assert at.view(seat)["bosses"] == {"count": 4, "top": [], "bottom": []}
+        assert not numbers_in(at.view(seat)) & set(BOX.bosses)
+
+
+@pytest.mark.rule("DR-SETUP-04")
+def test_the_other_three_bosses_lie_nowhere_once_the_boss_is_there() -> None:
+    script: list[str | int] = ["6", card("boss-isaveth")]
+    at = table(hero(place=1), hero("dorgan"), pile=["standard-11"], script=script)
+
+    choose(at, MOVE[EAST])
+    until_the_lair(at)
+
+    others = set(BOX.bosses) - {card("boss-isaveth")}
+    assert not others & numbers_in(msgspec.to_builtins(at.state))
+    for seat in (0, 1, None):
+        assert not others & numbers_in(at.view(seat))
+
+
+@pytest.mark.rule("DR-SETUP-03", "DR-SETUP-04")
+def test_the_boss_whom_somebody_has_looked_at_is_the_boss_of_the_game() -> None:
+    dungeon = [ENTRANCE, Spot("library")]
+    script: list[str | int] = ["6", card("boss-hadrak"), "6"]
+    at = table(hero(place=1), hero("dorgan"), dungeon=dungeon, pile=["standard-11"], script=script)
+
+    choose(at, RESEARCH, LOOK, MOVE[EAST])
+    until_the_lair(at)
+
+    assert at.state.boss_card == card("boss-hadrak")
 
 
 @pytest.mark.rule("DR-SETUP-05", "DR-SETUP-06", "DR-SETUP-07")
@@ -351,6 +403,21 @@ def test_the_ban_ends_once_all_four_trainings_are_picked() -> None:
     choose(at, TAKE_HERO[card("hero-kessa")])
 
     assert heroes_offered(at) == {"saelith", "thelian", "mizzle"}
+
+
+@pytest.mark.rule("DR-SETUP-19")
+@pytest.mark.parametrize("missing", range(4))
+def test_the_ban_still_stands_while_one_training_is_missing(missing: int) -> None:
+    picked = [name for name in FOUR if name != FOUR[missing]]
+    at = new_table(6, ["611111"])
+
+    choose(at, *(TAKE_HERO[card(f"hero-{name}")] for name in picked))
+
+    training = BOX.hero(card(f"hero-{FOUR[missing]}")).training
+    last = {n for n in BOX.heroes if BOX.hero(n).training == training}
+    assert heroes_offered(at) == {BOX.names[number][5:] for number in last}
+    for banned in set(BOX.heroes) - last:
+        assert_refused(at, TAKE_HERO[banned])
 
 
 @pytest.mark.rule("DR-SETUP-20", "DR-SETUP-21", "DR-SETUP-22")

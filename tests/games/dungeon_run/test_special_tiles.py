@@ -116,6 +116,16 @@ def test_whoever_enters_the_den_rolls_for_an_encounter(face: str, found: bool) -
 
 
 @pytest.mark.rule("DR-SPECIAL-04")
+def test_items_in_the_den_are_no_encounter() -> None:
+    den = Spot("den", items=["treasure-hex-doll"], hidden=1)
+    at = table(hero("brunna"), dungeon=[ENTRANCE, den], script="1")
+
+    choose(at, MOVE[EAST])
+
+    assert rolls(at) == ["1"]
+
+
+@pytest.mark.rule("DR-SPECIAL-04")
 def test_the_den_is_rolled_for_at_each_entry() -> None:
     at = before("den", hero("brunna"), script="1 2")
 
@@ -125,8 +135,13 @@ def test_the_den_is_rolled_for_at_each_entry() -> None:
 
 
 @pytest.mark.rule("DR-SPECIAL-04")
-def test_a_den_with_an_encounter_is_not_rolled_for() -> None:
-    at = table(hero("brunna"), dungeon=[ENTRANCE, Spot("den", monster=KING)])
+@pytest.mark.parametrize(
+    "den",
+    [Spot("den", monster=KING), Spot("den", stranger="stranger-barefoot-hermit")],
+    ids=["monster", "stranger"],
+)
+def test_a_den_with_an_encounter_is_not_rolled_for(den: Spot) -> None:
+    at = table(hero("brunna"), dungeon=[ENTRANCE, den])
 
     choose(at, MOVE[EAST])
 

@@ -152,6 +152,45 @@ def test_the_pile_is_shuffled_with_what_came_back(slot: int) -> None:
     assert happened(at, TileDrawn)[-1].printed == tile_number([STRAIGHT, SPARE][slot])
 
 
+@pytest.mark.rule("DR-TILE-08")
+def test_all_tiles_that_were_put_aside_come_back_and_none_within_the_action() -> None:
+    pile = [STRAIGHT, "standard-04", CORNER, SPARE]
+    at = beside_a_neighbour(OPEN_TO_THE_CELL, *pile, script=[0, 0, 0, "6"])
+
+    choose(at, MOVE[NORTH])
+
+    aside = [tile_number("standard-04"), tile_number(STRAIGHT)]
+    assert [event.printed for event in happened(at, TilePutAside)] == aside
+    assert tile_at(at, 3).tile == tile_number(CORNER)
+    assert at.state.put_back == sorted([*aside, tile_number(SPARE)])
+    assert at.state.tiles_left == 3
+
+
+@pytest.mark.rule("DR-TILE-08")
+def test_when_nothing_fitted_all_of_them_come_back_too() -> None:
+    pile = ["standard-01", "standard-02", "standard-03"]
+    at = beside_a_neighbour(OPEN_TO_THE_CELL, *pile, script=[2, 0, 1, "6"])
+
+    choose(at, MOVE[NORTH])
+    assert at.state.put_back == [tile_number(name) for name in pile]
+    assert at.state.tiles_left == 3
+    choose(at, MOVE[WEST])
+
+    assert happened(at, TileDrawn)[-1].printed == tile_number("standard-02")
+
+
+@pytest.mark.rule("DR-TILE-08")
+def test_a_tile_that_a_card_put_aside_comes_back_as_well() -> None:
+    eyes = hero("dorgan", abilities=["ability-tunnel-eyes"])
+    at = table(eyes, pile=[CORNER, CROSS, SPARE], script=[0, 0, "1"])
+
+    choose(at, MOVE[NORTH], PUT_ASIDE)
+
+    assert tile_at(at, 2).tile == tile_number(CROSS)
+    assert at.state.put_back == [tile_number(CORNER), tile_number(SPARE)]
+    assert at.state.tiles_left == 2
+
+
 @pytest.mark.rule("DR-TILE-06", "DR-TILE-07")
 def test_when_no_tile_fits_the_hero_stays_and_the_action_is_lost() -> None:
     pile = ["standard-01", "standard-02", "standard-03"]

@@ -20,9 +20,16 @@ from tests.games.dungeon_run.situations import (
     tile_at,
 )
 from undercroft.engine import Refused, Table
-from undercroft.games.dungeon_run.events import DiceRolled, MonsterRoamed, RoundBegan, TurnBegan
+from undercroft.games.dungeon_run.events import (
+    DiceRolled,
+    FreeAttackBegan,
+    MonsterRoamed,
+    RoundBegan,
+    TurnBegan,
+)
 from undercroft.games.dungeon_run.options import (
     ADVANCE,
+    ASSIST,
     BATTLE,
     BLOCK,
     DONE,
@@ -37,9 +44,12 @@ from undercroft.games.dungeon_run.options import (
     PASS,
     PAY,
     PICK_TILE,
+    PUT_ASIDE,
+    PUT_ON,
     RAISE,
     RALLY,
     RESEARCH,
+    ROLL_ARMOR,
     SABOTAGE,
     SEARCH,
     STRIKE_HOME,
@@ -285,6 +295,107 @@ def test_cut_straps_steals_nothing_when_the_sabotaged_hero_hits() -> None:
 
     assert hero_at(at, 1).wounds == 1
     assert at.waiting_for == (0,)
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize("abilities", [[], ["ability-between-the-legs"]])
+def test_a_card_lets_a_hero_move_away_from_a_monster_but_not_from_a_hero(
+    abilities: list[str],
+) -> None:
+    slippery = hero("mizzle", place=1, abilities=abilities)
+    free = table(slippery, hero(), dungeon=[ENTRANCE, SLIME])
+    assert (MOVE[WEST] in offered(free)) is bool(abilities)
+
+    held = table(slippery, hero(place=1), dungeon=[ENTRANCE, SLIME], endgame=True)
+    assert MOVE[WEST] not in offered(held)
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize(("abilities", "attacks"), [([], 1), (["ability-soft-tread"], 0)])
+def test_a_card_spares_a_hero_the_free_attack_for_a_turn_beside_a_monster(
+    abilities: list[str], attacks: int
+) -> None:
+    quiet = hero("thelian", place=1, abilities=abilities)
+    at = table(quiet, hero(), dungeon=[ENTRANCE, SLIME], script="11")
+
+    choose(at, END_TURN)
+
+    assert len(happened(at, FreeAttackBegan)) == attacks
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize("abilities", [[], ["ability-tunnel-eyes"]])
+def test_a_card_lets_a_hero_refuse_a_tile_that_fits(abilities: list[str]) -> None:
+    pile = ["standard-06", "standard-14", "standard-15"]
+    at = table(hero("dorgan", abilities=abilities), pile=pile, script=[0])
+
+    choose(at, MOVE[0])
+
+    assert (PUT_ASIDE in offered(at)) is bool(abilities)
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize("abilities", [[], ["ability-fits-me-fine"]])
+def test_a_card_lets_a_hero_equip_what_his_training_forbids(abilities: list[str]) -> None:
+    sword = card("treasure-feud-sword")
+    mizzle = hero("mizzle", loot=["treasure-feud-sword"], abilities=abilities)
+    at = choose(table(mizzle, hero()), EQUIP)
+
+    assert (PUT_ON[sword] in offered(at)) is bool(abilities)
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize(("abilities", "actions"), [([], 0), (["ability-on-your-feet"], 1)])
+def test_a_card_gives_a_hero_an_action_in_the_turn_in_which_he_stands_up(
+    abilities: list[str], actions: int
+) -> None:
+    at = table(hero("kessa", abilities=abilities, ko=True), hero("ragg"), begun=False)
+
+    assert at.waiting_for == ((0,) if actions else (1,))
+    assert not actions or at.state.actions == actions
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize("abilities", [[], ["ability-long-gaze"]])
+def test_a_card_lets_a_hero_help_and_hinder_from_the_next_tile(abilities: list[str]) -> None:
+    heroes = hero("kessa", place=1), hero("saelith", abilities=abilities)
+    at = choose(table(*heroes, dungeon=[ENTRANCE, SLIME], script="11"), BATTLE)
+
+    if abilities:
+        assert at.waiting_for == (1,)
+        assert {ASSIST[1], SABOTAGE} <= set(offered(at))
+    else:
+        assert at.waiting_for == (0,)
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize("monster", ["monster-slime", "monster-veshka-redsash"])
+def test_a_monsters_card_forbids_help_that_the_rules_allow(monster: str) -> None:
+    heroes = hero("kessa", place=1), hero("brunna", place=1)
+    at = table(*heroes, dungeon=[ENTRANCE, Spot(monster=monster)])
+
+    choose(at, BATTLE)
+
+    assert SABOTAGE in offered(at)
+    assert (ASSIST[0] in offered(at)) is (monster == "monster-slime")
+
+
+@pytest.mark.rule("DR-ABILITY-02")
+@pytest.mark.parametrize(
+    ("monster", "hits", "asked"),
+    [("monster-gloomwolf", "555", True), ("monster-cellar-ogre", "5555", False)],
+)
+def test_a_monsters_card_pierces_the_armor_that_the_rules_let_roll(
+    monster: str, hits: str, asked: bool
+) -> None:
+    armored = hero("kessa", place=1, equipped=["treasure-gatekeepers-shield"])
+    dungeon = [ENTRANCE, Spot(monster=monster)]
+    at = table(armored, hero("ragg"), dungeon=dungeon, script=f"11 {hits}")
+
+    choose(at, ESCAPE)
+
+    assert (ROLL_ARMOR in offered(at)) is asked
+    assert hero_at(at, 0).wounds == (0 if asked else len(hits))
 
 
 @pytest.mark.rule("DR-RALLY-01")

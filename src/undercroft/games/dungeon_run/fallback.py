@@ -1,7 +1,7 @@
 """What a seat does when nobody decides for it: the defaults of the rules' decision table."""
 
 from undercroft.engine import Option, Source
-from undercroft.games.dungeon_run.battle import defense_against
+from undercroft.games.dungeon_run.battle import defense_against, needs_help
 from undercroft.games.dungeon_run.duel import hit_wounds
 from undercroft.games.dungeon_run.items import can_equip
 from undercroft.games.dungeon_run.lair import distances
@@ -17,6 +17,7 @@ from undercroft.games.dungeon_run.options import (
     SEARCH,
     STRIKE_HOME,
     Accept,
+    AssistWith,
     Block,
     FightWith,
     GoesFirst,
@@ -31,13 +32,17 @@ from undercroft.games.dungeon_run.options import (
     TakeItem,
     WalkAway,
 )
-from undercroft.games.dungeon_run.outlook import attack_dice, goals, promising, steps_to
+from undercroft.games.dungeon_run.outlook import (
+    TIRED,
+    attack_dice,
+    can_battle,
+    goals,
+    promising,
+    steps_to,
+)
 from undercroft.games.dungeon_run.rolls import count_dice
 from undercroft.games.dungeon_run.state import NOBODY, Effort, Hero, Phase, RunState
 from undercroft.games.dungeon_run.traits import life_of
-
-TIRED = 60
-"""The round from which a boss runs away no more, and nobody from it: else it never ends."""
 
 
 def fallback(g: RunState, seat: int, options: list[Option], source: Source) -> Option:
@@ -74,6 +79,8 @@ def default_of_few(g: RunState, me: Hero, options: list[Option]) -> Option:
         return options[-1]
     if DONE in options:
         return DONE
+    if (together := default_help(g, options)) is not None:
+        return together
     wanted = (WalkAway, Accept, PutOn)
     chosen = next((option for option in options if isinstance(option, wanted)), None)
     if chosen is not None:
@@ -82,9 +89,24 @@ def default_of_few(g: RunState, me: Hero, options: list[Option]) -> Option:
     return sure or (PASS if PASS in options and first is PASS else first)
 
 
+def default_help(g: RunState, options: list[Option]) -> Option | None:
+    """Nobody helps, until a boss has hidden among glyphs for too long. [DR-ASSIST-01]"""
+    effort = g.effort
+    assist = next((option for option in options if isinstance(option, AssistWith)), None)
+    if assist is None or effort is None or effort.deed != "battle" or g.round < TIRED:
+        return None
+    actor = g.heroes[effort.seat]
+    boss = g.tile_of(actor).monster
+    hides = boss is not None and boss.card == g.boss_card and needs_help(g, actor, boss)
+    return assist if hides else None
+
+
 def default_action(g: RunState, me: Hero, options: list[Option]) -> Option:
     """Battle, Search, Advance, or a step towards the goal. [DR-TURN-02] [DR-TURN-07]"""
-    for wanted in (BATTLE, SEARCH, ADVANCE):
+    monster = g.tile_of(me).monster
+    if BATTLE in options and monster is not None and can_battle(g, me, monster, me.place):
+        return BATTLE
+    for wanted in (SEARCH, ADVANCE):
         if wanted in options:
             return wanted
     step = step_towards(g, me, options, goals(g, me))
@@ -108,14 +130,25 @@ def step_towards(g: RunState, me: Hero, options: list[Option], places: list[int]
     return best if best is not None and steps[near[best.side]] < steps[me.place] else None
 
 
+def exit_towards(g: RunState, me: Hero, options: list[Option], places: list[int]) -> Leave | None:
+    """The exit by which an escape leads to one of some tiles, or into the unknown there."""
+    exits = [option for option in options if isinstance(option, Leave)]
+    if me.place in places:
+        new = promising(g, me.place)
+        return next((option for option in exits if option.side in new), None)
+    near = g.tile_of(me).near
+    known = [option for option in exits if near[option.side] >= 0]
+    steps = steps_to(g, places)
+    return min(known, key=lambda option: steps[near[option.side]], default=None)
+
+
 def default_exit(g: RunState, me: Hero, options: list[Option]) -> Option:
     """A known tile without a monster, else the first exit. [DR-ESCAPE-04]"""
     near = g.tile_of(me).near
     exits = [option for option in options if isinstance(option, Leave)]
     known = [option for option in exits if near[option.side] >= 0]
-    if g.round >= TIRED and known and (places := goals(g, me)):
-        steps = steps_to(g, places)
-        return min(known, key=lambda option: steps[near[option.side]])
+    if g.round >= TIRED and (wanted := exit_towards(g, me, options, goals(g, me))) is not None:
+        return wanted
     free = [option for option in known if g.tiles[near[option.side]].monster is None]
     return (free or exits)[0]
 

@@ -13,6 +13,7 @@ from undercroft.games.dungeon_run.effects import (
     Heal,
     Incite,
     MoreActions,
+    On,
     SeeBoss,
     Steal,
     Strike,
@@ -20,7 +21,7 @@ from undercroft.games.dungeon_run.effects import (
     Warp,
 )
 from undercroft.games.dungeon_run.equipping import equip_options
-from undercroft.games.dungeon_run.fallback import fallback, step_towards
+from undercroft.games.dungeon_run.fallback import exit_towards, fallback, step_towards
 from undercroft.games.dungeon_run.lair import distances
 from undercroft.games.dungeon_run.options import (
     ADVANCE,
@@ -49,6 +50,7 @@ from undercroft.games.dungeon_run.options import (
     Use,
 )
 from undercroft.games.dungeon_run.outlook import (
+    can_battle,
     goals,
     life_left,
     prospects,
@@ -98,7 +100,7 @@ def choose_little(g: RunState, me: Hero, options: list[Option]) -> Option | None
     if options == [PASS, MEET]:
         return MEET
     if isinstance(options[-1], Use) and PASS in options:
-        return options[-1] if wants_use(g, me) else PASS
+        return options[-1] if wants_use(g, me, options[-1].card) else PASS
     if isinstance(options[0], PickMonster) and g.phase is Phase.TURN:
         return options[0]
     return None
@@ -121,17 +123,26 @@ def is_leader(g: RunState, other: Hero, me: Hero) -> bool:
     return other is not me and standing(g, other) > standing(g, me) + 3
 
 
-def wants_use(g: RunState, me: Hero) -> bool:
+def wants_use(g: RunState, me: Hero, card: int) -> bool:
     """Whether a re-roll or a trigger is worth it: own bad dice, or a rival's or foe's good ones."""
     effort = g.effort
     if effort is None:
-        return True
+        return leads_on(g, me, card)
     if effort.seat == me.seat and effort.dice:
         good = sum(face >= 5 for face in effort.dice)
         return 3 * good < len(effort.dice)
     if effort.seat == me.seat:
         return True
     return g.endgame or is_leader(g, g.heroes[effort.seat], me)
+
+
+def leads_on(g: RunState, me: Hero, card: int) -> bool:
+    """Whether a trigger is no step away from where the hero wants to go."""
+    acts = [act for number, on, _ in traits(g, me).get(On, ()) if number == card for act in on.acts]
+    if not any(isinstance(act, Warp) and act.to == "near" for act in acts):
+        return True
+    steps = steps_to(g, best_goals(g, me))
+    return any(steps[near] < steps[me.place] for near in g.tile_of(me).near if near >= 0)
 
 
 # --- Actions ---
@@ -173,15 +184,16 @@ def choose_beside_monster(g: RunState, me: Hero, options: list[Option]) -> Optio
     monster = g.tile_of(me).monster
     assert monster is not None
     runs = g.bearer() is me
+    fights = BATTLE in options and can_battle(g, me, monster, me.place)
     dares = prospects(g, me, monster) >= fighting_spirit(g, me) or is_last_hope(g, me)
-    if not runs and BATTLE in options and dares:
+    if not runs and fights and dares:
         return BATTLE
     move = step_towards(g, me, options, best_goals(g, me))
     if move is not None:
         return move
-    if ESCAPE in options and (runs or BATTLE not in options or life_left(g, me) > 1):
+    if ESCAPE in options and (runs or not fights or life_left(g, me) > 1):
         return ESCAPE
-    return BATTLE if BATTLE in options else None
+    return BATTLE if fights else None
 
 
 def is_last_hope(g: RunState, me: Hero) -> bool:
@@ -239,6 +251,8 @@ def is_ripe(g: RunState, me: Hero, place: int) -> bool:
     monster = tile.monster
     if monster is None:
         return bool(tile.items or tile.hidden)
+    if not can_battle(g, me, monster, place):
+        return False
     if monster.card == g.boss_card:
         return prospects(g, me, monster) >= (EVEN if len(g.heroes) == 1 else BOLD)
     return prospects(g, me, monster) >= EVEN
@@ -305,13 +319,7 @@ def rivalry(g: RunState, option: Option) -> tuple[bool, int]:
 
 def run_from(g: RunState, me: Hero, options: list[Option]) -> Option | None:
     """The exit that leads to the goal."""
-    places = best_goals(g, me)
-    if not places:
-        return None
-    steps = steps_to(g, places)
-    near = g.tile_of(me).near
-    known = [o for o in options if isinstance(o, Leave) and near[o.side] >= 0]
-    return min(known, key=lambda option: steps[near[option.side]], default=None)
+    return exit_towards(g, me, options, places) if (places := best_goals(g, me)) else None
 
 
 def choose_tile(g: RunState, me: Hero, options: list[Option]) -> Option | None:
@@ -320,8 +328,10 @@ def choose_tile(g: RunState, me: Hero, options: list[Option]) -> Option | None:
     roamer = g.tiles[g.mover].monster
     if g.phase is Phase.ROAM and roamer is not None and roamer.card == g.boss_card:
         steps = distances(g, me.place)
-        near = prospects(g, me, roamer) >= BOLD or is_last_hope(g, me)
-        return min(tiles, key=lambda option: steps[option.tile] * (1 if near else -1))
+        if prospects(g, me, roamer) < BOLD and not is_last_hope(g, me):
+            return max(tiles, key=lambda option: steps[option.tile])
+        open_ = [option for option in tiles if can_battle(g, me, roamer, option.tile)]
+        return min(open_ or tiles, key=lambda option: steps[option.tile])
     if g.phase is Phase.TURN and not g.endgame:
         steps = steps_to(g, best_goals(g, me) or [0])
         return min(tiles, key=lambda option: steps[option.tile])

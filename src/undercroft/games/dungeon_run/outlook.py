@@ -1,17 +1,22 @@
 """What a hero can reckon before he acts: distances, chances, standing. It changes nothing."""
 
+from msgspec.structs import replace
+
 from undercroft.games.dungeon_run import geometry
-from undercroft.games.dungeon_run.battle import defense_against, fierceness
+from undercroft.games.dungeon_run.battle import defense_against, fierceness, needs_help
 from undercroft.games.dungeon_run.cards import BRAWN, MAGIC
 from undercroft.games.dungeon_run.effects import Only
+from undercroft.games.dungeon_run.helping import helpers_near
 from undercroft.games.dungeon_run.items import held_items
 from undercroft.games.dungeon_run.lair import distances, possible_exits
 from undercroft.games.dungeon_run.rolls import count_dice
 from undercroft.games.dungeon_run.state import NOTHING, OPEN, Effort, Hero, Monster, RunState
 from undercroft.games.dungeon_run.tiles import cells
-from undercroft.games.dungeon_run.traits import life_of, of_monster
+from undercroft.games.dungeon_run.traits import is_concerned, life_of, of_monster
 
 FAR = 99
+TIRED = 20
+"""The round from which a boss runs and hides no more, nor anybody from it: else it never ends."""
 
 
 def best_rating(g: RunState, hero: Hero, monster: Monster | None = None) -> int:
@@ -54,6 +59,17 @@ def prospects(g: RunState, hero: Hero, monster: Monster, more: int = 0) -> float
     return life_left(g, hero) / max(0.3, taken)
 
 
+def can_battle(g: RunState, hero: Hero, monster: Monster, place: int) -> bool:
+    """Whether a hero could battle a monster on a tile: among glyphs he needs somebody to ask.
+
+    [DR-SPECIAL-06]
+    """
+    there = replace(hero, place=place)
+    if not needs_help(g, there, monster):
+        return True
+    return any(is_concerned(g, other, monster) for other in helpers_near(g, there))
+
+
 def standing(g: RunState, hero: Hero) -> int:
     """How far a hero has come, for those who compare themselves."""
     return 2 * sum(hero.markers) + len(hero.abilities) + len(held_items(hero)) - hero.wounds // 2
@@ -70,7 +86,7 @@ def goals(g: RunState, hero: Hero) -> list[int]:
     unknown = unexplored(g)
     if unknown:
         return unknown
-    return [place for place, tile in enumerate(g.tiles) if is_boss_tile(g, place)]
+    return [place for place in range(len(g.tiles)) if is_boss_to_battle(g, hero, place)]
 
 
 def unexplored(g: RunState) -> list[int]:
@@ -97,9 +113,12 @@ def promising(g: RunState, place: int) -> list[int]:
     ]
 
 
-def is_boss_tile(g: RunState, place: int) -> bool:
+def is_boss_to_battle(g: RunState, hero: Hero, place: int) -> bool:
+    """Whether the boss is there and can be battled; left alone among glyphs it roams again."""
     monster = g.tiles[place].monster
-    return monster is not None and monster.card == g.boss_card != NOTHING
+    if monster is None or not monster.card == g.boss_card != NOTHING:
+        return False
+    return g.round >= TIRED or can_battle(g, hero, monster, place)
 
 
 def steps_to(g: RunState, places: list[int]) -> list[int]:
