@@ -10,7 +10,6 @@ from rich.text import Text
 from undercroft.games.dungeon_run.battle import defense_against
 from undercroft.games.dungeon_run.cards import RATINGS
 from undercroft.games.dungeon_run.duel import hits_from
-from undercroft.games.dungeon_run.effects import EasyDisarm
 from undercroft.games.dungeon_run.events import (
     CardOffered,
     OfferMade,
@@ -20,9 +19,10 @@ from undercroft.games.dungeon_run.events import (
 from undercroft.games.dungeon_run.geometry import turned
 from undercroft.games.dungeon_run.moving import escape_number
 from undercroft.games.dungeon_run.options import LayTile
+from undercroft.games.dungeon_run.parts import worth
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING
 from undercroft.games.dungeon_run.trading import MOST_PROPOSALS
-from undercroft.games.dungeon_run.traits import total
+from undercroft.games.dungeon_run.traps import disarm_parts
 from undercroft.terminal.boards.dungeon_run_cards import card_line
 from undercroft.terminal.boards.dungeon_run_map import picture
 from undercroft.terminal.boards.dungeon_run_sight import Sight, rows
@@ -92,7 +92,7 @@ def needed(sight: Sight, roll: dict[str, Any]) -> str:
     if deed == "escape":
         return sight.say("need-escape", face=escape_number(g, hero))
     if roll["card"] in sight.box.traps:
-        count = max(1, sight.box.trap(roll["card"]).successes - total(g, hero, EasyDisarm))
+        count = worth(disarm_parts(g, hero, sight.box.trap(roll["card"])))
         return sight.say("need-disarm", count=count)
     return ""
 
