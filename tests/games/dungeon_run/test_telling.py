@@ -780,3 +780,12 @@ def test_a_wound_by_a_card_outside_battle_is_told_plainly() -> None:
     choose(at, use("ability-blasting-powder"), *(o for o in at.options(0) if o in PICK_MONSTER))
 
     assert "Dorgan gives Slime 3 wounds." in story(at)
+
+
+@pytest.mark.parametrize(("die", "slips"), [("1", False), ("4", True)])
+def test_who_does_not_get_through_the_gate_has_not_slipped_away(die: str, slips: bool) -> None:
+    dungeon = [ENTRANCE, Spot("portcullis-room", monster=SLIME), Spot()]
+    me = hero("corvan", place=1, equipped=["treasure-shadow-cloak"])
+    at = choose(table(me, dungeon=dungeon, script=die), MOVE[EAST])
+
+    assert ("Corvan slips away (Shadow Cloak)." in story(at)) is slips

@@ -74,10 +74,10 @@ def tell_slip(g: RunState, hero: Hero) -> None:
 
 def move(g: RunState, hero: Hero, side: int) -> Script[None]:
     """One tile through an exit. [DR-MOVE-03] [DR-MOVE-05]"""
-    tell_slip(g, hero)
     opened = yield from open_gate(g, hero)
     if not opened:
         return
+    tell_slip(g, hero)
     went = yield from go(g, hero, side)
     if went and hero.stands:
         trigger(g, hero, "move")
