@@ -3,7 +3,7 @@
 It joins what a table knows (seats, things) with words. It decides nothing.
 """
 
-from undercroft.engine import Ask, Event, Option, Table, Throw
+from undercroft.engine import Ask, Event, Names, Option, Parts, Table, Throw
 from undercroft.engine.asks import Draw, Roll
 from undercroft.words import Words
 
@@ -46,10 +46,18 @@ class Teller:
                 facts[f"{name}_number"] = seat + 1
                 facts[f"{name}_gender"] = self._gender(seat)
         for name, fact in event.facts.items():
-            if isinstance(fact, int) and name not in SEAT_FACTS:
+            if isinstance(fact, tuple):
+                facts[name] = self._listed(fact)
+            elif isinstance(fact, int) and name not in SEAT_FACTS:
                 facts |= {name: self._thing(name, fact), f"{name}_number": fact + 1}
         facts = {name: "none" if fact == "" else fact for name, fact in facts.items()}
         return self.words.say(f"event-{event.name}", **facts)
+
+    def verdict(self, verdict: str) -> str:
+        """How the game ended, with the winners' names."""
+        ranks = enumerate(self.table.result().ranks)
+        winners = ", ".join(self.seat(seat) for seat, rank in ranks if rank == 1)
+        return self.words.say(verdict, winner=winners)
 
     def ask(self, ask: Ask) -> str:
         """What is asked, in plain words."""
@@ -61,6 +69,18 @@ class Teller:
         if isinstance(ask, Throw):
             return self.words.say("throw-die", seat=self.seat(ask.seat))
         return self.words.say(f"ask-{ask.why.lower()}")
+
+    def _listed(self, items: Names | Parts) -> str:
+        """Things by their names; the parts of a number with their amounts, the base first."""
+        told = []
+        for item in items:
+            if isinstance(item, str):
+                told.append(self.words.name(item))
+                continue
+            name, amount = self.words.name(item[0]), item[1]
+            way = ("sum-more" if amount >= 0 else "sum-less") if told else "sum-first"
+            told.append(self.words.say(way, name=name, amount=abs(amount)))
+        return ", ".join(told)
 
     def _thing(self, thing: str, number: int) -> object:
         if thing == "seat":

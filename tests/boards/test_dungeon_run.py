@@ -217,7 +217,7 @@ def test_the_legend_tells_round_wounds_turn_and_winner() -> None:
     told = legend(drawn(game))
 
     assert "Round 7 · 2 tiles in the pile" in told
-    assert {"Kessa", "3/8", "Dorgan", "0/6", "plays now", "First Player"} <= set(told)
+    assert {"Kessa", "3/8", "Dorgan", "0/5", "plays now", "First Player"} <= set(told)
     over = table(hero("kessa"), hero("dorgan"), winner=1)
     assert "Dorgan wins." in legend(drawn(over))
 

@@ -78,5 +78,6 @@ def _end(table: Table, teller: Teller) -> list[str]:
     lines = ["", "The end"]
     for seat in range(table.seats):
         rank = result.ranks[seat] or "-"
-        lines += [f"  {rank}. {teller.seat(seat)}: {result.scores[seat]}"]
-    return lines + [f"  {teller.words.say(verdict)}" for verdict in result.verdicts]
+        score = f": {result.scores[seat]}" if result.scored else ""
+        lines += [f"  {rank}. {teller.seat(seat)}{score}"]
+    return lines + [f"  {teller.verdict(verdict)}" for verdict in result.verdicts]

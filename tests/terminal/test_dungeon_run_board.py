@@ -205,7 +205,7 @@ def test_the_curse_is_told_where_it_works() -> None:
 
 def test_a_battle_shows_dice_hits_and_what_is_needed() -> None:
     dungeon = [ENTRANCE, Spot(monster="monster-slime")]
-    game = table(hero("dorgan", place=1, markers=(1, 0, 0)), dungeon=dungeon, script="13 13455")
+    game = table(hero("dorgan", place=1), dungeon=dungeon, script="13 13455")
 
     text = drawn(choose(game, BATTLE, FIGHT_WITH[0]))
 
@@ -230,7 +230,7 @@ def test_the_heroes_who_can_be_picked_are_described() -> None:
 
     for number in BOX.heroes:
         assert str(Words("en", GAME).note(BOX.names[number], "text")) in text
-    assert "Dwarf, Talent · brawn 4, magic 1, skill 3, life 6" in text
+    assert "Dwarf, Talent · brawn 5, magic 1, skill 2, life 5" in text
 
 
 def test_only_those_who_looked_see_the_boss() -> None:

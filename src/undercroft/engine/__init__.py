@@ -3,7 +3,7 @@
 from undercroft.engine.asks import Ask, Choose, Draw, Landing, Poll, Roll, Script, Throw
 from undercroft.engine.chance import Fast, Keyed, People, Scripted, Source
 from undercroft.engine.dice import D6, Die
-from undercroft.engine.events import Event
+from undercroft.engine.events import Event, Names, Parts
 from undercroft.engine.game import AnyGame, Game, Result, Setup, State
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import BadLog, Refused, RulesFault
@@ -25,7 +25,9 @@ __all__ = [
     "Game",
     "Keyed",
     "Landing",
+    "Names",
     "Option",
+    "Parts",
     "People",
     "Poll",
     "Private",

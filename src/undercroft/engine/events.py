@@ -10,6 +10,11 @@ from msgspec import Struct
 from undercroft.engine.options import kebab
 from undercroft.engine.seats import EVERYONE, is_in
 
+Parts = tuple[tuple[str, int], ...]
+"""What a number is made of, in order: text ids with amounts, the base first."""
+Names = tuple[str, ...]
+"""Things by their text ids."""
+
 
 class Event(Struct, frozen=True, gc=False, kw_only=True, tag=True):
     """Something that happened. `to` is the set of seats that may know it, `why` its rule."""

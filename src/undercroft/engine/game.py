@@ -40,6 +40,8 @@ class Result(Struct, frozen=True):
     ranks: tuple[int, ...]
     verdicts: tuple[str, ...] = ()
     """Text ids of what else is to be said: the party survived, the solo grade, ..."""
+    scored: bool = True
+    """Whether the scores say anything that the ranks don't."""
 
 
 S = TypeVar("S", bound=State)

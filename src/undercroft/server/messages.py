@@ -187,6 +187,8 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     verdicts: tuple[str, ...]
+    scored: bool = True
+    """Whether the scores say anything that the ranks don't."""
 
 
 class Welcome(Message, frozen=True):

@@ -103,7 +103,7 @@ class Sitting:
         if not self.table.is_over:
             return None
         result = self.table.result()
-        return Outcome(result.scores, result.ranks, result.verdicts)
+        return Outcome(result.scores, result.ranks, result.verdicts, result.scored)
 
     # New deeds, played at once; the caller stores them or forgets the sitting.
 

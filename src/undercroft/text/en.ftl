@@ -1,4 +1,7 @@
 seat = Seat { $seat }
+sum-first = { $name } { $amount }
+sum-more = +{ $amount } { $name }
+sum-less = −{ $amount } { $name }
 seat-human = you
 seat-bot = bot
 draw-card = Draw a card and type its number.

@@ -1,4 +1,7 @@
 seat = Place { $seat }
+sum-first = { $name } { $amount }
+sum-more = +{ $amount } { $name }
+sum-less = −{ $amount } { $name }
 seat-human = vous
 seat-bot = robot
 draw-card = Tirez une carte et tapez son numéro.

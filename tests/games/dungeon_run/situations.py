@@ -273,9 +273,9 @@ def offered(at: Table, seat: int | None = None) -> list[Option]:
     return at.options(seat)
 
 
-def happened(at: Table, kind: type[RunEvent]) -> list[Any]:
-    """The events of a kind, in their order."""
-    return [event for event in at.events if isinstance(event, kind)]
+def happened(at: Table, *kinds: type[RunEvent]) -> list[Any]:
+    """The events of some kinds, in their order."""
+    return [event for event in at.events if isinstance(event, kinds)]
 
 
 __all__ = [

@@ -77,7 +77,7 @@ def test_a_hero_beside_a_monster_may_spend_an_action_on_a_battle() -> None:
 def test_a_drawn_monster_is_battled_at_once_and_for_nothing() -> None:
     pile = ["standard-14", "standard-15"]
     script: list[str | int] = [0, "4", "111", "1111"]
-    at = table(hero("dorgan"), pile=pile, encounters=[KING], script=script)
+    at = table(hero("ragg"), pile=pile, encounters=[KING], script=script)
 
     choose(at, MOVE[NORTH])
 
@@ -172,7 +172,7 @@ def test_dice_with_a_power_number_are_potential_hits_the_others_nothing(
 @pytest.mark.rule("DR-BATTLE-10")
 @pytest.mark.parametrize(("rating", "dice"), [(WITH_BRAWN, "2222"), (WITH_MAGIC, "2")])
 def test_the_hero_picks_brawn_or_magic(rating: Option, dice: str) -> None:
-    at = facing(KING, fighter("dorgan"), script=["111", dice])
+    at = facing(KING, fighter("ragg"), script=["111", dice])
 
     choose(at, BATTLE)
     assert offered(at) == [WITH_BRAWN, WITH_MAGIC]
@@ -246,7 +246,7 @@ def test_a_battle_is_one_exchange_and_the_wounds_stay() -> None:
 
 @pytest.mark.rule("DR-BATTLE-27")
 def test_another_hero_may_kill_a_wounded_monster_and_keep_it() -> None:
-    heroes = fighter("ragg"), hero("dorgan")
+    heroes = fighter("ragg"), hero("ragg")
     at = facing(KING, *heroes, wounds=3, script="111 1115 111 1115")
 
     choose(at, BATTLE, WITH_BRAWN, STRIKE_HOME, END_TURN)

@@ -45,7 +45,7 @@ UP, DOWN = THUMBS_UP, THUMBS_DOWN
 def beaten(*others: Hero, setup: dict[str, bool] | None = BEG, endgame: bool = False) -> Table:
     """The first hero, Dorgan, stands by a slime and takes his last two wounds from it."""
     dungeon = [ENTRANCE, Spot(monster="monster-slime")]
-    dorgan = hero("dorgan", place=1, wounds=5, loot=["treasure-hex-doll", "monster-bone-guard"])
+    dorgan = hero("dorgan", place=1, wounds=4, loot=["treasure-hex-doll", "monster-bone-guard"])
     at = table(dorgan, *others, dungeon=dungeon, setup=setup, endgame=endgame, script="35")
     return choose(at, END_TURN)
 
@@ -113,7 +113,7 @@ def test_a_single_thumb_up_is_a_normal_knock_out(votes: tuple[Option, ...]) -> N
     vote(at, s1=votes[0], s2=votes[1], s3=votes[2])
 
     fallen = hero_at(at, 0)
-    assert (fallen.alive, fallen.ko, fallen.wounds) == (True, True, 3)
+    assert (fallen.alive, fallen.ko, fallen.wounds) == (True, True, 2)
     assert tile_at(at, 1).items == [card("treasure-hex-doll")]
     assert [kept.card for kept in fallen.encounters] == [card("monster-bone-guard")]
 
@@ -123,7 +123,7 @@ def test_the_vote_comes_before_every_step_of_the_knock_out() -> None:
     at = beaten(hero(), hero("ragg"))
 
     fallen = hero_at(at, 0)
-    assert (fallen.ko, fallen.wounds) == (False, 7)
+    assert (fallen.ko, fallen.wounds) == (False, 6)
     assert tile_at(at, 1).items == []
 
 
@@ -157,7 +157,7 @@ def test_heroes_defeated_at_the_same_moment_vote_on_each_other_in_secret() -> No
 def test_the_voted_dead_are_treated_as_in_the_endgame() -> None:
     corvan = hero("corvan", wounds=5, loot=["treasure-hex-doll", "monster-slime"])
     corvan.markers = [0, 1, 0]
-    at = table(hero("dorgan"), corvan, hero(place=1), setup=BEG, script="6111 1")
+    at = table(hero("ragg"), corvan, hero(place=1), setup=BEG, script="6111 1")
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
     vote(at, s0=DOWN, s2=DOWN)

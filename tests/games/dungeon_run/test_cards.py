@@ -128,12 +128,12 @@ def test_the_picked_hero_card_is_the_players_hero() -> None:
 @pytest.mark.rule("DR-HEROCARD-03")
 def test_a_hero_card_an_item_and_a_monster_may_ask_for_a_race() -> None:
     grudge = ["ability-old-grudge"]
-    assert dice_of(duel("dorgan", "mizzle", "111111 111", abilities=grudge)) == 6
-    assert dice_of(duel("dorgan", "kessa", "11111 1111", abilities=grudge)) == 5
+    assert dice_of(duel("ragg", "mizzle", "111111 111", abilities=grudge)) == 6
+    assert dice_of(duel("ragg", "kessa", "11111 1111", abilities=grudge)) == 5
 
     sword = ["treasure-feud-sword"]
     assert dice_of(duel("kessa", "thelian", "111111 11", equipped=sword)) == 6
-    assert dice_of(duel("kessa", "dorgan", "11111 1111", equipped=sword)) == 5
+    assert dice_of(duel("kessa", "ragg", "11111 1111", equipped=sword)) == 5
 
     goblin = choose(beside("goblin-cutpurse", "ragg", "11 1111"), BATTLE, FIGHT_WITH[0])
     human = choose(beside("goblin-cutpurse", "kessa", "111 1111"), BATTLE, FIGHT_WITH[0])
@@ -222,7 +222,7 @@ def test_each_hero_card_has_an_ability_that_no_other_has() -> None:
 
     parrying = choose(beside("slime", "kessa", "44 3111"), BATTLE, FIGHT_WITH[0])
     assert BLOCK[3][4] in offered(parrying)
-    others = choose(beside("slime", "dorgan", "44 3661"), BATTLE, FIGHT_WITH[0])
+    others = choose(beside("slime", "ragg", "44 3661"), BATTLE, FIGHT_WITH[0])
     assert BLOCK[3][4] not in offered(others)
 
 
@@ -370,8 +370,8 @@ def test_a_monster_has_a_name_and_a_rare_one_a_personal_name(language: str) -> N
 @pytest.mark.rule("DR-MONSTERCARD-02")
 def test_an_ability_may_ask_for_one_of_the_four_types() -> None:
     breaker = ["ability-stonebreaker"]
-    animate = beside("slime", "dorgan", "11 111111", abilities=breaker)
-    beast = beside("gloomwolf", "dorgan", "111 1111", abilities=breaker)
+    animate = beside("slime", "ragg", "11 111111", abilities=breaker)
+    beast = beside("gloomwolf", "ragg", "111 1111", abilities=breaker)
 
     assert (battle_dice(animate, 0), battle_dice(beast, 0)) == (6, 4)
     assert {kind.type for kind in BOX.printed.monsters} == {

@@ -20,7 +20,12 @@ from tests.games.dungeon_run.situations import (
     tile_at,
 )
 from undercroft.engine import Refused, Table
-from undercroft.games.dungeon_run.events import EncountersShuffled, MonsterSummoned
+from undercroft.games.dungeon_run.events import (
+    EncounterDrawn,
+    EncountersShuffled,
+    MonsterSummoned,
+    TrapWentOff,
+)
 from undercroft.games.dungeon_run.options import MOVE, PICK_TILE, SUMMON, TAKE_HERO
 from undercroft.games.dungeon_run.state import NOTHING
 
@@ -33,14 +38,16 @@ def begun(seats: int, **setup: Any) -> Table:
     return new_table(seats, ["6" + "1" * (seats - 1)] if seats > 1 else [], **setup)
 
 
-def entering_den(seats: int, discards: list[str]) -> Table:
-    """The first of so many heroes enters a den that rolls an encounter from an empty deck."""
+def entering_den(
+    seats: int, discards: list[str], deck: list[str] | None = None, script: str = "4"
+) -> Table:
+    """The first of so many heroes enters a den that rolls an encounter, the deck being empty."""
     at = table(
         *(hero(name) for name in NAMES[:seats]),
-        dungeon=[ENTRANCE, Spot("den")],
-        encounters=[],
+        dungeon=[ENTRANCE, Spot("den"), Spot("den")],
+        encounters=deck or [],
         discards=cards(*discards),
-        script="4",
+        script=script,
     )
     return choose(at, MOVE[EAST])
 
@@ -104,7 +111,29 @@ def test_the_discards_of_a_crowd_also_feed_the_summoner() -> None:
 
 
 @pytest.mark.rule("DR-CROWD-03")
-def test_a_card_that_the_summoner_has_just_turned_is_shuffled_in_too() -> None:
+@pytest.mark.parametrize("seats", [5, 6])
+def test_the_last_card_of_the_deck_is_not_shuffled_back_at_once(seats: int) -> None:
+    at = entering_den(seats, ["stranger-barefoot-hermit"], ["trap-dart-wall"], "4 111")
+
+    told = happened(at, EncounterDrawn, EncountersShuffled, TrapWentOff)
+    assert [type(event) for event in told] == [EncounterDrawn, EncountersShuffled, TrapWentOff]
+    assert at.state.encounters.candidates() == cards("stranger-barefoot-hermit")
+    assert at.state.discards == cards("trap-dart-wall")
+
+
+@pytest.mark.rule("DR-CROWD-03")
+def test_a_deck_that_ran_out_before_anything_was_discarded_is_built_at_the_next_draw() -> None:
+    at = entering_den(5, [], ["trap-dart-wall"], "4 111 4 111")
+
+    assert happened(at, EncountersShuffled) == []
+    choose(at, MOVE[EAST])
+
+    assert [event.cards for event in happened(at, EncountersShuffled)] == [1]
+    assert [event.card for event in happened(at, TrapWentOff)] == cards("trap-dart-wall") * 2
+
+
+@pytest.mark.rule("DR-CROWD-03", "DR-RULING-59")
+def test_a_card_that_the_summoner_turns_last_is_not_in_the_deck_built_then() -> None:
     crowd = [hero(name) for name in NAMES[:5]]
     crowd[0].equipped = cards("artifact-summoning-stone")
     discards = cards("monster-slime", "monster-bone-guard")
@@ -112,9 +141,11 @@ def test_a_card_that_the_summoner_has_just_turned_is_shuffled_in_too() -> None:
     script: list[str | int] = [card("monster-slime")]
     at = table(*crowd, endgame=True, encounters=deck, discards=discards, script=script)
 
-    choose(at, SUMMON)
+    choose(at, SUMMON, PICK_TILE[1])
 
-    assert [event.cards for event in happened(at, EncountersShuffled)] == [3]
+    assert [event.cards for event in happened(at, EncountersShuffled)] == [2]
+    assert at.state.encounters.candidates() == cards("monster-bone-guard")
+    assert at.state.discards == cards("trap-dart-wall")
 
 
 @pytest.mark.rule("DR-CROWD-04")

@@ -18,12 +18,12 @@ from tests.games.dungeon_run.situations import (
 from undercroft.engine import Table
 from undercroft.games.dungeon_run.events import (
     ArmorRolled,
-    DiceRerolled,
     DiceRolled,
     HeroDied,
     HeroKnockedOut,
     HeroWounded,
     HitBlocked,
+    RerollForced,
 )
 from undercroft.games.dungeon_run.options import (
     BLOCK,
@@ -88,20 +88,20 @@ def test_both_pick_brawn_or_magic_and_roll() -> None:
 
 @pytest.mark.rule("DR-DUEL-04")
 def test_the_attacker_forces_a_reroll_once_both_have_rolled() -> None:
-    at = fight(hero("brunna", abilities=[REBUKE]), hero("dorgan"), "145", "6666", "1111")
+    at = fight(hero("brunna", abilities=[REBUKE]), hero("ragg"), "145", "6666", "1111")
 
     assert len(happened(at, DiceRolled)) == 2
     assert offered(at) == [PASS, USE[card(REBUKE)]]
     choose(at, USE[card(REBUKE)])
 
-    assert [event.dice for event in happened(at, DiceRerolled)] == ["1 1 1 1"]
+    assert [event.dice for event in happened(at, RerollForced)] == ["1 1 1 1"]
     assert at.state.effort.hits == []
     assert offered(at) == [STRIKE_HOME, HOLD_BACK[4], HOLD_BACK[5]]
 
 
 @pytest.mark.rule("DR-DUEL-04")
 def test_the_attacked_forces_a_reroll_before_the_dice_are_assigned() -> None:
-    at = fight(hero("dorgan"), hero("brunna", abilities=[REBUKE]), "6666", "114", "1111")
+    at = fight(hero("ragg"), hero("brunna", abilities=[REBUKE]), "6666", "114", "1111")
 
     assert (at.waiting_for, len(happened(at, DiceRolled))) == ((1,), 2)
     choose(at, USE[card(REBUKE)])
@@ -266,7 +266,7 @@ def test_before_the_endgame_nobody_must_block() -> None:
 @pytest.mark.rule("DR-DUEL-04")
 def test_the_attacked_hero_is_asked_although_he_passes_what_does_not_concern_him() -> None:
     attacked = hero("brunna", abilities=[REBUKE], quiet=True)
-    at = fight(hero("dorgan"), attacked, "6666", "114", "1111")
+    at = fight(hero("ragg"), attacked, "6666", "114", "1111")
 
     vote(at, s1=USE[card(REBUKE)])
 

@@ -60,16 +60,21 @@ def victim(**more: object) -> Hero:
     return hero("corvan", wounds=5, **more)  # type: ignore[arg-type]
 
 
-def slay(*heroes: Hero, dungeon: list[Spot] | None = None, endgame: bool = True) -> Table:
-    """The first hero, Dorgan, battles Corvan and hits him once."""
-    at = table(*heroes, dungeon=dungeon, endgame=endgame, script="6111 1")
+def slay(
+    *heroes: Hero,
+    dungeon: list[Spot] | None = None,
+    endgame: bool = True,
+    script: str = "6111 1",
+) -> Table:
+    """The first hero battles Corvan and hits him once."""
+    at = table(*heroes, dungeon=dungeon, endgame=endgame, script=script)
     return choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
 
 
 @pytest.mark.rule("DR-ENDGAME-01")
 def test_the_endgame_starts_when_the_stone_of_the_fallen_boss_is_picked_up() -> None:
     dungeon = [ENTRANCE, Spot("lair", monster="boss-ormgrath", wounds=6)]
-    at = table(hero("dorgan", place=1), hero(), dungeon=dungeon, script="1111 5111")
+    at = table(hero("ragg", place=1), hero(), dungeon=dungeon, script="1111 5111")
 
     choose(at, BATTLE, BRAWN, STRIKE_HOME)
     assert [event.tile for event in happened(at, StoneAppeared)] == [1]
@@ -81,7 +86,7 @@ def test_the_endgame_starts_when_the_stone_of_the_fallen_boss_is_picked_up() -> 
 
 @pytest.mark.rule("DR-ENDGAME-02", "DR-ENDGAME-10")
 def test_a_hero_defeated_in_the_endgame_is_killed_and_out_of_the_game() -> None:
-    at = slay(hero("dorgan"), victim(), hero(place=1))
+    at = slay(hero("ragg"), victim(), hero(place=1))
 
     assert (hero_at(at, 1).alive, hero_at(at, 1).ko) == (False, False)
     assert happened(at, HeroKnockedOut) == []
@@ -130,7 +135,7 @@ def test_whatever_defeats_a_hero_kills_him_from_then_on(cause: str, endgame: boo
 
 @pytest.mark.rule("DR-ENDGAME-02")
 def test_the_same_defeat_before_the_endgame_is_a_knock_out() -> None:
-    at = slay(hero("dorgan"), victim(), hero(place=1), endgame=False)
+    at = slay(hero("ragg"), victim(), hero(place=1), endgame=False)
 
     assert (hero_at(at, 1).alive, hero_at(at, 1).ko) == (True, True)
 
@@ -226,7 +231,7 @@ def test_beside_monster_and_hero_the_monsters_escape_rating_counts(
 @pytest.mark.rule("DR-ENDGAME-11")
 def test_all_items_of_a_dead_hero_lie_face_up_where_he_died() -> None:
     worn, loot = ["treasure-ember-wand"], ["treasure-hex-doll", "artifact-crown-of-kravlas"]
-    at = slay(hero("dorgan"), victim(equipped=worn, loot=loot), hero(place=1))
+    at = slay(hero("ragg"), victim(equipped=worn, loot=loot), hero(place=1))
 
     assert tile_at(at, 0).items == cards(*worn, *loot)
     assert at.view(2)["tiles"][0]["items"] == cards(*worn, *loot)
@@ -242,7 +247,7 @@ def test_the_killer_takes_any_of_the_items_and_may_equip_them_at_once() -> None:
         "treasure-gate-guards-plate",
         "treasure-hex-doll",
     ]
-    at = slay(hero("dorgan"), victim(loot=names), hero(place=1))
+    at = slay(hero("dorgan"), victim(loot=names), hero(place=1), script="61111 1")
 
     assert offered(at) == [DONE, *(TAKE_ITEM[number] for number in cards(*names))]
     choose(at, *(TAKE_ITEM[number] for number in cards(needle, cloak, plate)), DONE)
@@ -258,7 +263,7 @@ def test_the_killer_takes_any_of_the_items_and_may_equip_them_at_once() -> None:
 
 @pytest.mark.rule("DR-ENDGAME-12")
 def test_the_killer_may_leave_everything_and_a_monster_takes_nothing() -> None:
-    at = slay(hero("dorgan"), victim(loot=["treasure-hex-doll"]), hero(place=1))
+    at = slay(hero("ragg"), victim(loot=["treasure-hex-doll"]), hero(place=1))
     choose(at, DONE)
     assert tile_at(at, 0).items == [card("treasure-hex-doll")]
 
@@ -273,7 +278,7 @@ def test_the_killer_may_leave_everything_and_a_monster_takes_nothing() -> None:
 @pytest.mark.rule("DR-ENDGAME-12")
 def test_an_attacked_hero_who_kills_takes_the_items_too() -> None:
     corvan = victim(loot=["treasure-hex-doll"])
-    at = table(corvan, hero("dorgan"), hero(place=1), endgame=True, script="1 6111")
+    at = table(corvan, hero("ragg"), hero(place=1), endgame=True, script="1 6111")
 
     choose(at, DUEL[1], BRAWN, BRAWN)
 
@@ -289,7 +294,7 @@ def test_loot_markers_and_abilities_of_the_dead_leave_play() -> None:
         abilities=["ability-dry-bones"],
         markers=(0, 1, 1),
     )
-    at = slay(hero("dorgan"), corvan, hero(place=1))
+    at = slay(hero("ragg"), corvan, hero(place=1))
 
     dead = hero_at(at, 1)
     assert at.state.discards == cards("monster-slime", "trap-dart-wall", "trap-leg-iron")

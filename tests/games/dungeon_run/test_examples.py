@@ -25,7 +25,7 @@ from undercroft.games.dungeon_run.options import (
 @pytest.mark.rule("DR-EXAMPLE-01", "DR-EXAMPLE-02", "DR-EXAMPLE-03")
 def test_dorgan_battles_the_slime() -> None:
     dungeon = [ENTRANCE, Spot(monster="monster-slime")]
-    at = table(hero("dorgan", place=1, markers=(1, 0, 0)), dungeon=dungeon, script="13 13455")
+    at = table(hero("dorgan", place=1), dungeon=dungeon, script="13 13455")
 
     choose(at, BATTLE, FIGHT_WITH[0])
 

@@ -17,7 +17,7 @@ from tests.games.dungeon_run.situations import (
     vote,
 )
 from undercroft.engine import Refused
-from undercroft.games.dungeon_run.events import BattleBegan, DiceRerolled
+from undercroft.games.dungeon_run.events import BattleBegan, DiceRerolled, RerollForced
 from undercroft.games.dungeon_run.options import (
     BATTLE,
     FIGHT_WITH,
@@ -60,7 +60,7 @@ def test_a_chain_of_rerolls_has_one_link_from_each_hero() -> None:
     swing, bone = "ability-second-swing", "treasure-lucky-knucklebone"
     roar, doll, omen = "ability-roar", "treasure-hex-doll", "ability-ill-omen"
     at = table(
-        hero("dorgan", place=1, abilities=[swing], equipped=[bone]),
+        hero("ragg", place=1, abilities=[swing], equipped=[bone]),
         hero("ragg", place=1, abilities=[roar], equipped=[doll]),
         hero("saelith", place=1, abilities=[omen]),
         dungeon=[ENTRANCE, Spot(monster=KING)],
@@ -79,6 +79,7 @@ def test_a_chain_of_rerolls_has_one_link_from_each_hero() -> None:
     assert GAME.pack(at.state) == before
     vote(at, s2=USE[card(omen)])
 
-    assert [event.seat for event in happened(at, DiceRerolled)] == [0, 1, 2]
-    assert happened(at, DiceRerolled)[-1].dice == "1 1 1 6"
+    rerolls = happened(at, DiceRerolled, RerollForced)
+    assert [event.seat for event in rerolls] == [0, 1, 2]
+    assert rerolls[-1].dice == "1 1 1 6"
     assert hero_at(at, 0).wounds == 0

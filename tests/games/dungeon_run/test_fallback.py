@@ -202,13 +202,13 @@ def test_equipment_stays_and_trades_fail() -> None:
 
 
 def test_what_is_found_is_equipped_and_all_booty_is_taken() -> None:
-    at = table(hero("dorgan", place=1), hero(), dungeon=[ENTRANCE, Spot(items=[POLE])])
+    at = table(hero("ragg", place=1), hero(), dungeon=[ENTRANCE, Spot(items=[POLE])])
     choose(at, SEARCH)
     assert offered(at) == [PUT_ON[card(POLE)], STOW[card(POLE)]]
     assert default(at) is PUT_ON[card(POLE)]
 
     victim = hero("corvan", wounds=5, loot=[POLE, SWORD])
-    kill = table(hero("dorgan"), victim, hero(place=1), endgame=True, script="6111 1")
+    kill = table(hero("ragg"), victim, hero(place=1), endgame=True, script="6111 1")
     choose(kill, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
     taken = [default(kill)]
     taken.append(default(choose(kill, taken[0])))
@@ -230,7 +230,7 @@ def test_an_advance_is_paid_with_the_cheapest_cards_and_the_first_ability_is_kep
 
 
 def test_the_fallen_leave_what_they_cannot_equip() -> None:
-    at = table(hero("dorgan", loot=[POLE, SWORD, HOOD]), hero(), dungeon=BRIDGE, script="111")
+    at = table(hero("dorgan", loot=[POLE, SWORD, HOOD]), hero(), dungeon=BRIDGE, script="11")
 
     choose(at, MOVE[EAST])
 
@@ -243,7 +243,7 @@ def test_else_they_leave_what_they_gained_last(
     items: list[str], family: tuple[tuple[Option, ...], tuple[Option, ...]]
 ) -> None:
     dungeon = [ENTRANCE, Spot(items=items), Spot("ancient-bridge")]
-    at = table(hero("dorgan", place=1), hero(), dungeon=dungeon, script="111")
+    at = table(hero("dorgan", place=1), hero(), dungeon=dungeon, script="11")
     first, last = cards(*items)
 
     choose(at, SEARCH, family[0][first], family[1][last], MOVE[EAST])

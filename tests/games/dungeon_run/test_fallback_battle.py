@@ -88,14 +88,14 @@ def test_the_higher_rating_counts_items() -> None:
     ("wounds", "uses"),
     [
         (0, [BLOCK[3][3], STRIKE_HOME]),
-        (4, [BLOCK[3][3], STRIKE_HOME]),
-        (5, [BLOCK[3][3], BLOCK[5][4], STRIKE_HOME]),
+        (3, [BLOCK[3][3], STRIKE_HOME]),
+        (4, [BLOCK[3][3], BLOCK[5][4], STRIKE_HOME]),
     ],
 )
 def test_weak_dice_block_then_as_many_as_life_needs_and_the_rest_hits(
     wounds: int, uses: list[Option]
 ) -> None:
-    at = table(hero("dorgan", place=1, wounds=wounds), hero(), dungeon=SLIME, script="34 1355")
+    at = table(hero("dorgan", place=1, wounds=wounds), hero(), dungeon=SLIME, script="34 11355")
     choose(at, BATTLE, BRAWN)
 
     for use in uses:
@@ -103,9 +103,9 @@ def test_weak_dice_block_then_as_many_as_life_needs_and_the_rest_hits(
         choose(at, use)
 
 
-@pytest.mark.parametrize(("wounds", "first"), [(0, STRIKE_HOME), (5, BLOCK[4][4])])
+@pytest.mark.parametrize(("wounds", "first"), [(0, STRIKE_HOME), (4, BLOCK[4][4])])
 def test_an_attacker_blocks_a_hero_only_to_live(wounds: int, first: Option) -> None:
-    at = table(hero("dorgan", wounds=wounds), hero("ragg"), script="4611 4111")
+    at = table(hero("dorgan", wounds=wounds), hero("ragg"), script="46111 4111")
 
     choose(at, DUEL[1], BRAWN, BRAWN)
 
@@ -115,7 +115,7 @@ def test_an_attacker_blocks_a_hero_only_to_live(wounds: int, first: Option) -> N
 
 
 def test_an_attacker_reckons_with_heavy_hits() -> None:
-    at = table(hero("dorgan", wounds=4), hero("corvan"), script="4511 6111")
+    at = table(hero("dorgan", wounds=3), hero("corvan"), script="45111 6111")
 
     choose(at, DUEL[1], BRAWN, MAGIC)
 
@@ -139,7 +139,7 @@ def test_nobody_rerolls_and_the_order_is_clockwise_from_the_acting_hero() -> Non
     omen, roar = cards("ability-ill-omen", "ability-roar")
     near = [hero("saelith", place=1), hero("ragg", place=1)]
     near[0].abilities, near[1].abilities = [omen], [roar]
-    at = table(near[0], hero("dorgan", place=1), near[1], dungeon=SLIME, turn=1, script="11 1111")
+    at = table(near[0], hero("ragg", place=1), near[1], dungeon=SLIME, turn=1, script="11 1111")
 
     choose(at, BATTLE)
     assert [default(at, seat) for seat in (2, 0)] == [PASS, PASS]
@@ -179,7 +179,7 @@ def test_traps_and_the_channel_take_the_higher_rating(name: str, rating: Option)
 
 def test_thumbs_go_up() -> None:
     setup = {"beg_for_your_life": True}
-    at = table(hero("dorgan"), hero(), dungeon=BRIDGE, setup=setup, script="111")
+    at = table(hero("ragg"), hero(), dungeon=BRIDGE, setup=setup, script="111")
 
     choose(at, MOVE[EAST])
 
@@ -205,7 +205,7 @@ def test_effects_of_several_heroes_come_clockwise_from_the_acting_hero() -> None
     straps, light = cards("ability-cut-straps", "ability-shared-light")
     thief, healer = hero("mizzle", place=1), hero("brunna", place=1)
     thief.abilities, healer.abilities = [straps], [light]
-    acting = hero("dorgan", place=1, wounds=1, loot=["monster-bone-guard"])
+    acting = hero("ragg", place=1, wounds=1, loot=["monster-bone-guard"])
     at = table(thief, acting, healer, dungeon=SLIME, turn=1, script="11 111")
 
     choose(at, BATTLE)

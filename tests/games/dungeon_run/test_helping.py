@@ -166,7 +166,7 @@ def test_assists_come_before_any_die_and_sabotage_before_the_heros() -> None:
     ],
 )
 def test_half_of_the_helpers_own_rating_is_added(helper: Hero, rating: int, dice: int) -> None:
-    at = beside_wolf(hero("dorgan"), helper, script=f"111 1111{'1' * dice}")
+    at = beside_wolf(hero("ragg"), helper, script=f"111 1111{'1' * dice}")
 
     choose(at, BATTLE, ASSIST[rating], ACCEPT[1], BRAWN)
 
@@ -221,7 +221,7 @@ def test_a_hero_who_is_knocked_out_neither_assists_nor_sabotages() -> None:
 @pytest.mark.rule("DR-SABOTAGE-03")
 @pytest.mark.parametrize("saboteurs", [1, 2])
 def test_sabotage_takes_two_dice_however_many_do_it(saboteurs: int) -> None:
-    at = beside_wolf(hero("dorgan"), hero("ragg"), hero("kessa"), script="111 11")
+    at = beside_wolf(hero("ragg"), hero("ragg"), hero("kessa"), script="111 11")
     second = SABOTAGE if saboteurs == 2 else PASS
 
     choose(at, BATTLE)
@@ -279,7 +279,7 @@ def test_a_disarming_in_spite_of_sabotage_wounds_the_saboteur(dice: str, wounds:
 def test_a_hit_on_the_monster_in_spite_of_sabotage_wounds_the_saboteur(
     dice: str, wounds: int
 ) -> None:
-    at = beside_wolf(hero("dorgan"), hero("ragg"), script=f"111 {dice}")
+    at = beside_wolf(hero("ragg"), hero("ragg"), script=f"111 {dice}")
 
     choose(at, BATTLE, SABOTAGE, BRAWN)
     if wounds:

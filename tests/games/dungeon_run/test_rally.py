@@ -306,8 +306,8 @@ def test_after_a_battle_come_defeat_loot_sabotage_its_defeats_and_rallies() -> N
 
 @pytest.mark.rule("DR-RULING-40")
 def test_the_acting_hero_falls_before_his_saboteur_is_punished() -> None:
-    seats = hero("dorgan", wounds=5), hero("ragg", wounds=2)
-    at = beside(WOLF, *seats, script="1115 24")
+    seats = hero("dorgan", wounds=4), hero("ragg", wounds=2)
+    at = beside(WOLF, *seats, script="1115 241")
 
     choose(at, BATTLE, SABOTAGE, BRAWN, STRIKE_HOME)
 

@@ -17,7 +17,7 @@ from tests.games.dungeon_run.situations import (
     vote,
 )
 from undercroft.engine import Refused, Table
-from undercroft.games.dungeon_run.events import DiceRerolled
+from undercroft.games.dungeon_run.events import DiceRerolled, RerollForced
 from undercroft.games.dungeon_run.options import (
     BATTLE,
     DUEL,
@@ -62,14 +62,14 @@ def rolled(*heroes: Hero, script: str, first: int = 0) -> Table:
 
 def rerolls(at: Table) -> list[tuple[int, str]]:
     """Who caused which dice."""
-    return [(event.seat, event.dice) for event in happened(at, DiceRerolled)]
+    return [(event.seat, event.dice) for event in happened(at, DiceRerolled, RerollForced)]
 
 
 @pytest.mark.rule("DR-REROLL-01")
 @pytest.mark.parametrize("source", [{"abilities": [SWING]}, {"equipped": [BONE]}])
 def test_a_card_or_an_item_lets_a_hero_reroll_his_own_dice(source: dict[str, Any]) -> None:
     again = "2" if "equipped" in source else "1112"
-    at = rolled(hero("dorgan", **source), script=f"11 1111 {again}")
+    at = rolled(hero("ragg", **source), script=f"11 1111 {again}")
     (name,) = next(iter(source.values()))
 
     assert offered(at) == [PASS, use(name)]
@@ -81,7 +81,7 @@ def test_a_card_or_an_item_lets_a_hero_reroll_his_own_dice(source: dict[str, Any
 @pytest.mark.rule("DR-REROLL-01")
 @pytest.mark.parametrize("source", [{"abilities": [OMEN]}, {"equipped": [DOLL]}])
 def test_a_card_or_an_item_lets_a_hero_force_another_to_reroll(source: dict[str, Any]) -> None:
-    at = rolled(hero("dorgan"), hero("saelith", **source), script="11 6666 1111")
+    at = rolled(hero("ragg"), hero("saelith", **source), script="11 6666 1111")
     (name,) = next(iter(source.values()))
 
     assert (at.waiting_for, offered(at)) == ((1,), [PASS, use(name)])
@@ -92,7 +92,7 @@ def test_a_card_or_an_item_lets_a_hero_force_another_to_reroll(source: dict[str,
 
 @pytest.mark.rule("DR-REROLL-01")
 def test_a_reroll_may_be_declined() -> None:
-    at = choose(rolled(hero("dorgan", abilities=[SWING]), script="11 1166"), PASS)
+    at = choose(rolled(hero("ragg", abilities=[SWING]), script="11 1166"), PASS)
 
     assert rerolls(at) == []
     assert offered(at) == [STRIKE_HOME, HOLD_BACK[6]]
@@ -100,7 +100,7 @@ def test_a_reroll_may_be_declined() -> None:
 
 @pytest.mark.rule("DR-REROLL-02")
 def test_a_hero_rerolls_his_own_dice_once_an_action_with_any_number_of_sources() -> None:
-    at = rolled(hero("dorgan", abilities=[SWING], equipped=[BONE]), script="11 1111 1115 11 1111")
+    at = rolled(hero("ragg", abilities=[SWING], equipped=[BONE]), script="11 1111 1115 11 1111")
 
     assert offered(at) == [PASS, use(SWING), use(BONE)]
     choose(at, use(SWING))
@@ -116,7 +116,7 @@ def test_a_hero_rerolls_his_own_dice_once_an_action_with_any_number_of_sources()
 @pytest.mark.rule("DR-REROLL-03")
 def test_a_hero_forces_a_reroll_once_an_action_with_any_number_of_sources() -> None:
     omens = hero("saelith", abilities=[OMEN], equipped=[DOLL])
-    at = rolled(hero("dorgan"), omens, script="11 6666 5555")
+    at = rolled(hero("ragg"), omens, script="11 6666 5555")
 
     assert use(DOLL) in offered(at)
     choose(at, use(OMEN))
@@ -131,7 +131,7 @@ def test_a_hero_forces_a_reroll_once_an_action_with_any_number_of_sources() -> N
 @pytest.mark.parametrize("order", [(0, 1, 2), (1, 0, 2), (2, 1, 0)])
 def test_rerolls_of_different_heroes_follow_each_other_in_any_order(order: list[int]) -> None:
     sources = [use(SWING), use(ROAR), use(OMEN)]
-    heroes = hero("dorgan", abilities=[SWING]), hero("ragg", abilities=[ROAR])
+    heroes = hero("ragg", abilities=[SWING]), hero("ragg", abilities=[ROAR])
     third = hero("saelith", abilities=[OMEN])
     at = rolled(*heroes, third, script="11 1111 2222 3333 4444")
 
@@ -177,7 +177,7 @@ def test_a_reroll_of_the_monsters_dice_counts_too() -> None:
 @pytest.mark.rule("DR-REROLL-06")
 @pytest.mark.parametrize(("chosen", "left"), [(0, 1), (1, 0)])
 def test_the_first_player_decides_whose_reroll_comes_first(chosen: int, left: int) -> None:
-    heroes = hero("dorgan", abilities=[SWING]), hero("ragg", abilities=[ROAR]), hero("kessa")
+    heroes = hero("ragg", abilities=[SWING]), hero("ragg", abilities=[ROAR]), hero("kessa")
     at = rolled(*heroes, script="11 1111 2222", first=2)
 
     vote(at, s0=use(SWING), s1=use(ROAR))
@@ -190,7 +190,7 @@ def test_the_first_player_decides_whose_reroll_comes_first(chosen: int, left: in
 
 @pytest.mark.rule("DR-REROLL-06")
 def test_a_single_reroll_needs_no_order() -> None:
-    heroes = hero("dorgan", abilities=[SWING]), hero("ragg", abilities=[ROAR]), hero("kessa")
+    heroes = hero("ragg", abilities=[SWING]), hero("ragg", abilities=[ROAR]), hero("kessa")
     at = rolled(*heroes, script="11 1111 2222", first=2)
 
     vote(at, s0=PASS, s1=use(ROAR))

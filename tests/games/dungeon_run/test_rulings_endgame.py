@@ -77,8 +77,8 @@ def test_a_hero_who_has_stood_up_binds_others() -> None:
 
 @pytest.mark.rule("DR-RULING-73")
 def test_the_forced_block_is_judged_before_armor() -> None:
-    armored = hero("dorgan", wounds=5, equipped=["treasure-couriers-leathers"])
-    at = table(armored, hero("corvan"), endgame=True, script="4511 4 1")
+    armored = hero("dorgan", wounds=4, equipped=["treasure-couriers-leathers"])
+    at = table(armored, hero("corvan"), endgame=True, script="45111 4 1")
 
     choose(at, DUEL[1], BRAWN, BRAWN)
     assert offered(at) == [BLOCK[4][4], BLOCK[5][4]]
@@ -91,20 +91,20 @@ def test_the_forced_block_is_judged_before_armor() -> None:
     choose(at, BLOCK[5][4])
     assert STRIKE_HOME in offered(at)
     choose(at, STRIKE_HOME)
-    assert [one.wounds for one in at.state.heroes] == [5, 1]
+    assert [one.wounds for one in at.state.heroes] == [4, 1]
 
 
 @pytest.mark.rule("DR-RULING-73")
 def test_no_more_blocks_are_forced_than_needed() -> None:
-    armored = hero("dorgan", wounds=4, equipped=["treasure-couriers-leathers"])
-    at = table(armored, hero("brunna"), endgame=True, script="4511 461 1")
+    armored = hero("dorgan", wounds=3, equipped=["treasure-couriers-leathers"])
+    at = table(armored, hero("brunna"), endgame=True, script="45111 461 1")
 
     choose(at, DUEL[1], BRAWN, BRAWN)
     assert STRIKE_HOME not in offered(at)
     choose(at, BLOCK[4][6])
     assert STRIKE_HOME in offered(at)
     choose(at, STRIKE_HOME, ROLL_ARMOR)
-    assert [one.wounds for one in at.state.heroes] == [5, 1]
+    assert [one.wounds for one in at.state.heroes] == [4, 1]
 
 
 @pytest.mark.rule("DR-RULING-74")
@@ -125,7 +125,7 @@ def test_a_killer_by_ability_takes_his_booty() -> None:
 @pytest.mark.rule("DR-RULING-74")
 def test_a_killer_by_a_sabotage_wound_takes_his_booty() -> None:
     spoiler = hero("ragg", place=1, wounds=5, loot=["treasure-hex-doll"])
-    heroes = hero("dorgan", place=1), spoiler, hero()
+    heroes = hero("ragg", place=1), spoiler, hero()
     at = table(*heroes, dungeon=SLIME, endgame=True, script="11 51")
 
     choose(at, BATTLE)
@@ -140,9 +140,9 @@ def test_a_killer_by_a_sabotage_wound_takes_his_booty() -> None:
 @pytest.mark.rule("DR-RULING-74")
 def test_a_killer_who_died_in_the_same_battle_takes_nothing() -> None:
     biter = hero("ragg", wounds=5, abilities=["ability-bite-back"], loot=["treasure-hex-doll"])
-    dorgan = hero("dorgan", wounds=5, loot=["treasure-feud-sword"])
+    dorgan = hero("dorgan", wounds=4, loot=["treasure-feud-sword"])
     heroes = dorgan, biter, hero(place=1), hero("corvan", place=1)
-    at = table(*heroes, endgame=True, script="6111 111111")
+    at = table(*heroes, endgame=True, script="61111 111111")
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
 
@@ -153,8 +153,8 @@ def test_a_killer_who_died_in_the_same_battle_takes_nothing() -> None:
 @pytest.mark.rule("DR-RULING-74")
 def test_a_dead_hero_takes_nothing_from_the_saboteur_who_dies_after_him() -> None:
     spoiler = hero("ragg", place=1, wounds=5, loot=["treasure-hex-doll"])
-    heroes = hero("dorgan", place=1, wounds=5), spoiler, hero(), hero("corvan")
-    at = table(*heroes, dungeon=SLIME, endgame=True, script="33 51")
+    heroes = hero("dorgan", place=1, wounds=4), spoiler, hero(), hero("corvan")
+    at = table(*heroes, dungeon=SLIME, endgame=True, script="33 511")
 
     choose(at, BATTLE)
     vote(at, s1=SABOTAGE)
@@ -178,7 +178,7 @@ def test_a_dead_hero_takes_nothing_from_the_saboteur_who_dies_after_him() -> Non
 def test_heroes_are_killed_only_in_the_endgame_in_solo_or_by_vote(
     seats: int, endgame: bool, beg: bool, killed: bool
 ) -> None:
-    heroes = [hero("dorgan"), hero(place=2), hero("ragg", place=2)][:seats]
+    heroes = [hero("ragg"), hero(place=2), hero("ragg", place=2)][:seats]
     at = table(
         *heroes,
         dungeon=[ENTRANCE, Spot("ancient-bridge"), Spot()],
@@ -227,7 +227,7 @@ def test_once_the_stone_is_taken_they_do_even_if_it_lies_on_a_tile_again() -> No
 
 @pytest.mark.rule("DR-RULING-83")
 def test_rivals_may_assist_sabotage_and_trade_in_the_endgame() -> None:
-    heroes = hero("dorgan", place=1), hero("ragg", place=1), hero("corvan", place=1)
+    heroes = hero("ragg", place=1), hero("ragg", place=1), hero("corvan", place=1)
     at = table(*heroes, dungeon=SLIME, endgame=True, script="11 1111")
 
     choose(at, BATTLE)

@@ -24,7 +24,9 @@ from undercroft.games.dungeon_run.events import (
     DiceRerolled,
     DiceRolled,
     FreeAttackBegan,
+    MonsterRerolled,
     MonsterRolledAgain,
+    RerollForced,
 )
 from undercroft.games.dungeon_run.options import (
     ACCEPT,
@@ -72,7 +74,7 @@ def last_dice(at: Table) -> str:
 
 @pytest.mark.rule("DR-RULING-31")
 def test_each_of_several_assists_is_halved_by_itself() -> None:
-    helpers = [hero("brunna"), hero("mizzle"), hero("dorgan", markers=(1, 0, 0))]
+    helpers = [hero("brunna"), hero("mizzle"), hero("ragg", markers=(1, 0, 0))]
     at = beside(WOLF, hero("ragg"), *helpers, script="111 11111111")
 
     choose(at, BATTLE)
@@ -184,11 +186,11 @@ def test_meddling_in_a_duel_never_touches_the_attacked_hero(meddling: Any) -> No
 
 @pytest.mark.rule("DR-RULING-36")
 def test_a_die_that_blocks_or_a_wound_that_does_not_count_punishes_nobody() -> None:
-    blocked = beside(WOLF, hero("dorgan"), hero("ragg"), script="511 14")
+    blocked = beside(WOLF, hero("ragg"), hero("ragg"), script="511 14")
     choose(blocked, BATTLE, SABOTAGE, BRAWN, BLOCK[4][5])
     assert hero_at(blocked, 1).wounds == 0
 
-    soaked = beside(GOLEM, hero("dorgan"), hero("ragg"), script="1111 14")
+    soaked = beside(GOLEM, hero("ragg"), hero("ragg"), script="1111 14")
     choose(soaked, BATTLE, SABOTAGE, BRAWN, STRIKE_HOME)
     golem = tile_at(soaked, 1).monster
     assert golem is not None
@@ -197,7 +199,7 @@ def test_a_die_that_blocks_or_a_wound_that_does_not_count_punishes_nobody() -> N
 
 @pytest.mark.rule("DR-RULING-36")
 def test_a_hit_on_a_hero_punishes_no_saboteur() -> None:
-    at = table(hero("dorgan"), hero("brunna"), hero("ragg"), script="14 111")
+    at = table(hero("ragg"), hero("brunna"), hero("ragg"), script="14 111")
 
     choose(at, DUEL[1], SABOTAGE, BRAWN, BRAWN, STRIKE_HOME)
 
@@ -224,15 +226,15 @@ def test_who_made_the_monster_roll_again_does_not_roll_his_own_dice_again() -> N
 
     choose(at, BATTLE, USE[card(NERVE)], PICK_DIE[5], BRAWN)
 
-    assert [event.card for event in happened(at, DiceRerolled)] == [card(NERVE)]
+    assert [event.card for event in happened(at, MonsterRerolled)] == [card(NERVE)]
     assert END_TURN in offered(at)
 
 
 @pytest.mark.rule("DR-RULING-41")
 def test_a_monsters_own_roll_is_outside_the_limit_and_a_re_roll_takes_all_dice() -> None:
     swing = "ability-second-swing"
-    dorgan = hero("dorgan", abilities=[swing])
-    at = beside("monster-bat-swarm", dorgan, script="122 22 2345 1111")
+    ragg = hero("ragg", abilities=[swing])
+    at = beside("monster-bat-swarm", ragg, script="122 22 2345 1111")
 
     choose(at, BATTLE, BRAWN, USE[card(swing)])
 
@@ -331,7 +333,7 @@ def test_rallies_are_asked_at_once_and_the_first_player_orders_re_rolls() -> Non
     assert offered(at, 2) == [GOES_FIRST[0], GOES_FIRST[1]]
     choose(at, GOES_FIRST[1])
     vote(at, s0=USE[card(prayer)])
-    assert [event.seat for event in happened(at, DiceRerolled)] == [1, 0]
+    assert [event.seat for event in happened(at, DiceRerolled, RerollForced)] == [1, 0]
 
     choose(at, STRIKE_HOME)
     assert at.waiting_for == (0, 1)

@@ -359,10 +359,15 @@ def test_dice_and_training_markers_never_run_out() -> None:
 
 @pytest.mark.rule("DR-RULING-61")
 def test_wound_markers_never_run_out() -> None:
-    wounds = {"kessa": 7, "ragg": 5, "dorgan": 5, "thelian": 5, "corvan": 5}
+    wounds = {"kessa": 7, "ragg": 5, "dorgan": 4, "thelian": 5, "corvan": 5}
     others = [hero(name, wounds=count) for name, count in wounds.items()]
     bosses = [Spot(monster="monster-king-ulvar", wounds=4), Spot(monster=BOSS, wounds=7)]
-    spots = [ENTRANCE, Spot(monster=WOLF), *bosses, Spot(monster="monster-ishkaal", wounds=4)]
+    spots = [
+        ENTRANCE,
+        Spot(monster=WOLF, wounds=1),
+        *bosses,
+        Spot(monster="monster-ishkaal", wounds=4),
+    ]
     at = table(hero("brunna", place=1), *others, dungeon=spots, boss=BOSS, script="333 111")
 
     choose(at, BATTLE, BRAWN)

@@ -155,7 +155,7 @@ def test_a_knocked_out_first_player_keeps_his_token_and_duties() -> None:
 
 @pytest.mark.rule("DR-RULING-66")
 def test_the_token_of_a_dead_first_player_passes_and_the_round_ends_as_it_would() -> None:
-    heroes = hero("corvan", wounds=5), hero(place=1), hero("dorgan"), hero("ragg", place=1)
+    heroes = hero("corvan", wounds=5), hero(place=1), hero("ragg"), hero("ragg", place=1)
     at = table(
         *heroes,
         dungeon=[ENTRANCE, *RING],

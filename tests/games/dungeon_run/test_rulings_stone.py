@@ -71,11 +71,11 @@ def test_to_have_the_stone_is_not_to_have_it_equipped() -> None:
 @pytest.mark.rule("DR-RULING-67")
 def test_a_kill_and_a_trade_hand_the_stone_on() -> None:
     corvan = hero("corvan", wounds=5, equipped=[STONE_NAME])
-    kill = table(hero("dorgan"), corvan, hero(place=1), endgame=True, script="6111 1")
+    kill = table(hero("ragg"), corvan, hero(place=1), endgame=True, script="6111 1")
     choose(kill, DUEL[1], BRAWN, BRAWN, STRIKE_HOME, TAKE_ITEM[STONE], STOW[STONE], END_TURN)
     assert [event.seat for event in happened(kill, StoneCarriedOut)] == [0]
 
-    deal = table(hero("dorgan", loot=[STONE_NAME]), hero("ragg"), endgame=True)
+    deal = table(hero("ragg", loot=[STONE_NAME]), hero("ragg"), endgame=True)
     choose(deal, EQUIP, TRADE[1], GIVE[STONE], PROPOSE, AGREE, END_TURN, END_TURN)
     assert [event.seat for event in happened(deal, StoneCarriedOut)] == [1]
 

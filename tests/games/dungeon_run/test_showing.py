@@ -126,7 +126,7 @@ def test_a_battle_tells_the_dice_of_both_ratings_and_of_assists() -> None:
 
 @pytest.mark.rule("DR-DUEL-03")
 def test_a_duel_tells_both_heroes_their_dice_but_not_what_the_other_picked() -> None:
-    grudge = hero("dorgan", abilities=["ability-old-grudge"])
+    grudge = hero("ragg", abilities=["ability-old-grudge"])
     at = table(grudge, hero("ragg", equipped=["treasure-feud-sword"]), script="111111 1")
     choose(at, DUEL[1])
 
@@ -145,7 +145,7 @@ def test_a_trap_tells_the_dice_of_each_rating_that_it_allows() -> None:
     at = table(hero("dorgan"), dungeon=den, script="4 11", encounters=["trap-fire-rune"])
     choose(at, MOVE[EAST])
 
-    assert told(at, 0) == [5, 2, 4]
+    assert told(at, 0) == [6, 2, 3]
     choose(at, MAGIC)
     assert rolled(at)[-1] == 2
 

@@ -88,12 +88,12 @@ def test_an_advance_gives_a_marker_and_no_ability_card() -> None:
 @pytest.mark.rule("DR-SOLO-03")
 def test_what_a_monster_does_to_company_is_ignored() -> None:
     dungeon = [ENTRANCE, Spot(monster="monster-ishkaal")]
-    at = table(hero("dorgan", place=1), dungeon=dungeon, script="1114 1111")
+    at = table(hero("ragg", place=1), dungeon=dungeon, script="1114 1111")
     choose(at, BATTLE, BRAWN)
     assert [event.dice for event in happened(at, MonsterRolled)] == ["1 1 1 4"]
 
     boss = [ENTRANCE, Spot("lair", monster="boss-ormgrath")]
-    hurt = table(hero("dorgan", place=1), dungeon=boss, script="1114 1111")
+    hurt = table(hero("ragg", place=1), dungeon=boss, script="1114 1111")
     choose(hurt, BATTLE, BRAWN)
     assert hero_at(hurt, 0).wounds == 1
 
@@ -126,7 +126,7 @@ def test_defeat_is_death_and_the_game_is_lost() -> None:
 
 @pytest.mark.rule("DR-SOLO-05")
 def test_to_kill_the_boss_wins_at_once() -> None:
-    at = slay_boss(hero("dorgan", place=1))
+    at = slay_boss(hero("ragg", place=1))
 
     assert at.is_over
     assert at.state.actions == 1
@@ -137,7 +137,7 @@ def test_to_kill_the_boss_wins_at_once() -> None:
 @pytest.mark.rule("DR-SOLO-05")
 def test_to_kill_another_monster_wins_nothing() -> None:
     dungeon = [ENTRANCE, Spot(monster="monster-slime", wounds=2)]
-    at = table(hero("dorgan", place=1), dungeon=dungeon, script="11 5111")
+    at = table(hero("ragg", place=1), dungeon=dungeon, script="11 5111")
 
     choose(at, BATTLE, BRAWN, STRIKE_HOME)
 
@@ -148,9 +148,9 @@ def test_to_kill_another_monster_wins_nothing() -> None:
 def test_won_or_lost_the_hero_is_scored_and_survival_counts_300() -> None:
     dungeon = [ENTRANCE, Spot(monster="monster-slime")]
     loot = ["treasure-hex-doll"]
-    lost = table(hero("dorgan", place=1, wounds=5, loot=loot), dungeon=dungeon, script="33")
+    lost = table(hero("ragg", place=1, wounds=5, loot=loot), dungeon=dungeon, script="33")
     choose(lost, END_TURN)
-    won = slay_boss(hero("dorgan", place=1, loot=loot))
+    won = slay_boss(hero("ragg", place=1, loot=loot))
 
     assert score(lost) == 100
     assert score(won) == 100 + 300 + 300
@@ -182,7 +182,7 @@ def test_each_training_marker_counts_300() -> None:
 def test_the_example_of_a_solo_score() -> None:
     loot = ["treasure-feud-sword", "treasure-hex-doll", "monster-slime", "trap-dart-wall"]
     worn = ["treasure-ten-foot-pole", "artifact-sword-of-the-well-spirit"]
-    lone = hero("dorgan", place=1, loot=loot, equipped=worn, markers=(0, 1, 1))
+    lone = hero("ragg", place=1, loot=loot, equipped=worn, markers=(0, 1, 1))
     at = table(lone, dungeon=[ENTRANCE, LAIR], boss="boss-ormgrath", script=["1111", "511111"])
 
     choose(at, BATTLE, BRAWN, STRIKE_HOME)
@@ -193,7 +193,7 @@ def test_the_example_of_a_solo_score() -> None:
 
 @pytest.mark.rule("DR-RULING-80")
 def test_hero_and_boss_falling_together_is_a_win_without_the_survival_bonus() -> None:
-    at = slay_boss(hero("dorgan", place=1, wounds=5), "4111")
+    at = slay_boss(hero("kessa", place=1, wounds=7), "4111")
 
     assert at.is_over
     assert (at.result().ranks, at.result().verdicts) == ((1,), WON)

@@ -95,7 +95,7 @@ def test_a_cursed_tile_switches_hero_abilities_off(place: int, dice: str) -> Non
         Spot(monster=slime),
         Spot(monster=slime, at=(1, -1)),
     ]
-    breaker = hero("dorgan", place=place, abilities=["ability-stonebreaker"])
+    breaker = hero("ragg", place=place, abilities=["ability-stonebreaker"])
     at = table(breaker, dungeon=dungeon, script=["11", dice])
 
     choose(at, BATTLE, WITH_BRAWN)

@@ -65,14 +65,14 @@ def test_tiles_that_share_an_exit_are_adjacent_and_touching_walls_are_not(
 
 @pytest.mark.rule("DR-TERM-02")
 def test_attack_dice_are_those_rolled_for_hits_on_monsters_and_heroes() -> None:
-    armed = hero("dorgan", place=1, equipped=[SWORD])
+    armed = hero("ragg", place=1, equipped=[SWORD])
     battle = table(armed, hero(), dungeon=SLIME, script="11 111111")
     choose(battle, BATTLE, BRAWN)
 
-    duel = table(hero("dorgan", equipped=[SWORD]), hero("ragg"), script="111111 1111")
+    duel = table(hero("ragg", equipped=[SWORD]), hero("ragg"), script="111111 1111")
     choose(duel, DUEL[1], BRAWN, BRAWN)
 
-    defense = table(hero("ragg"), hero("dorgan", equipped=[SWORD]), script="1111 111111")
+    defense = table(hero("ragg"), hero("ragg", equipped=[SWORD]), script="1111 111111")
     choose(defense, DUEL[1], BRAWN, BRAWN)
 
     escape = table(armed, hero(), dungeon=SLIME, script="14")
@@ -99,7 +99,7 @@ def test_a_base_rating_is_the_printed_one() -> None:
 @pytest.mark.parametrize("endgame", [False, True])
 @pytest.mark.parametrize(("wounds", "down"), [(3, False), (4, True), (5, True)])
 def test_wounds_at_or_above_life_defeat_a_hero(wounds: int, down: bool, endgame: bool) -> None:
-    heroes = hero("dorgan", place=1, wounds=wounds), hero(), hero("ragg")
+    heroes = hero("ragg", place=1, wounds=wounds), hero(), hero("ragg")
     at = table(*heroes, dungeon=SLIME, script="35", endgame=endgame)
 
     choose(at, END_TURN)
@@ -117,7 +117,7 @@ def test_a_defeated_monster_is_always_killed_and_goes_to_a_loot_pile(
     wounds: int, killed: bool, endgame: bool
 ) -> None:
     dungeon = [ENTRANCE, Spot(monster="monster-slime", wounds=wounds)]
-    heroes = hero("dorgan", place=1), hero()
+    heroes = hero("ragg", place=1), hero()
     at = table(*heroes, dungeon=dungeon, script="11 5111", endgame=endgame)
 
     choose(at, BATTLE, BRAWN, STRIKE_HOME)
@@ -172,7 +172,7 @@ def test_in_a_heros_free_attack_the_attacked_roll_no_dice_back() -> None:
 
 @pytest.mark.rule("DR-TERM-07")
 def test_the_knocked_out_state_lasts_until_the_next_turn_of_the_hero() -> None:
-    at = table(hero("ragg"), hero("dorgan", wounds=5), hero(place=1), script="6111 1111")
+    at = table(hero("ragg"), hero("dorgan", wounds=4), hero(place=1), script="6111 11111")
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
     assert hero_at(at, 1).ko

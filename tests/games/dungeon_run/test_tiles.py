@@ -266,7 +266,7 @@ def test_nobody_looks_at_the_treasure_that_is_laid() -> None:
 @pytest.mark.rule("DR-TILE-14")
 def test_the_treasure_lies_under_the_encounter() -> None:
     script: list[str | int] = [0, "3", "11", "5555"]
-    at = table(hero("dorgan"), pile=[CROSS, SPARE], encounters=["monster-slime"], script=script)
+    at = table(hero("ragg"), pile=[CROSS, SPARE], encounters=["monster-slime"], script=script)
 
     choose(at, MOVE[NORTH], FIGHT_WITH[0])
     assert SEARCH not in offered(at)

@@ -267,7 +267,7 @@ def test_hard_lessons_are_cheap_for_a_hurt_hero_only() -> None:
 
 @pytest.mark.rule("DR-ABILITY-02")
 def test_kessas_threes_block_in_a_duel_too() -> None:
-    at = table(hero("kessa"), hero("dorgan"), script="3111 6111")
+    at = table(hero("kessa"), hero("ragg"), script="3111 6111")
 
     choose(at, DUEL[1], FIGHT_WITH[0], FIGHT_WITH[0], BLOCK[3][6])
 
@@ -286,7 +286,7 @@ def test_thorns_hurt_whoever_makes_a_free_attack() -> None:
 
 @pytest.mark.rule("DR-ABILITY-02")
 def test_cut_straps_steals_nothing_when_the_sabotaged_hero_hits() -> None:
-    victim = hero("dorgan", place=1, loot=["monster-gloomwolf"])
+    victim = hero("ragg", place=1, loot=["monster-gloomwolf"])
     straps = hero("mizzle", place=1, abilities=["ability-cut-straps"])
     at = table(victim, straps, dungeon=[ENTRANCE, SLIME], script="11 5")
 

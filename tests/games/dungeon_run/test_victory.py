@@ -82,7 +82,7 @@ def test_it_takes_the_entrance_and_the_stone() -> None:
 
 @pytest.mark.rule("DR-VICTORY-02")
 def test_the_only_hero_left_alive_wins_at_once() -> None:
-    heroes = hero("dorgan"), hero("corvan", wounds=5), hero(alive=False)
+    heroes = hero("ragg"), hero("corvan", wounds=5), hero(alive=False)
     at = table(*heroes, endgame=True, script="6111 1", queue=[0, 1])
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
@@ -103,7 +103,7 @@ def test_a_survivor_wins_also_when_a_monster_did_it() -> None:
 
 @pytest.mark.rule("DR-VICTORY-02")
 def test_two_left_alive_play_on() -> None:
-    heroes = hero("dorgan"), hero("corvan", wounds=5), hero(place=1)
+    heroes = hero("ragg"), hero("corvan", wounds=5), hero(place=1)
     at = table(*heroes, endgame=True, script="6111 1")
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
@@ -115,7 +115,7 @@ def test_two_left_alive_play_on() -> None:
 @pytest.mark.rule("DR-VICTORY-03")
 def test_nobody_wins_when_the_last_heroes_die_together() -> None:
     biter = hero("ragg", wounds=5, abilities=["ability-bite-back"])
-    at = table(hero("dorgan", wounds=5), biter, endgame=True, script="6111 111111")
+    at = table(hero("dorgan", wounds=4), biter, endgame=True, script="61111 111111")
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
 
@@ -157,8 +157,8 @@ def test_the_free_attack_at_the_end_of_the_turn_comes_before_the_way_out(
 
 @pytest.mark.rule("DR-RULING-76")
 def test_a_death_later_in_the_same_turn_comes_too_late() -> None:
-    heroes = hero("dorgan", place=1, wounds=5), hero("ragg", place=1, wounds=5)
-    at = table(*heroes, dungeon=SLIME, endgame=True, script="33 51")
+    heroes = hero("dorgan", place=1, wounds=4), hero("ragg", place=1, wounds=5)
+    at = table(*heroes, dungeon=SLIME, endgame=True, script="33 511")
 
     choose(at, BATTLE)
     vote(at, s1=SABOTAGE)
@@ -171,7 +171,7 @@ def test_a_death_later_in_the_same_turn_comes_too_late() -> None:
 
 @pytest.mark.rule("DR-RULING-77")
 def test_the_knocked_out_are_alive() -> None:
-    heroes = hero("dorgan"), hero("corvan", wounds=5), hero("ragg", place=1, ko=True)
+    heroes = hero("ragg"), hero("corvan", wounds=5), hero("ragg", place=1, ko=True)
     at = table(*heroes, endgame=True, script="6111 1", queue=[0])
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)

@@ -29,6 +29,7 @@ export interface Outcome {
   scores: number[];
   ranks: number[];
   verdicts: string[];
+  scored: boolean;
 }
 
 /** A table as everybody may know it. */

@@ -147,6 +147,7 @@ export interface Outcome {
   scores: number[];
   ranks: number[];
   verdicts: string[];
+  scored: boolean;
 }
 
 /** How the table stands. The client drops its story from `story_from` on and adds this one. */

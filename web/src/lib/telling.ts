@@ -5,6 +5,8 @@ import { words, type Facts } from "./words.svelte";
 const SEAT_FACTS = ["seat", "target"];
 
 export type Figures = readonly (string | null)[];
+/** Text ids of things, or of the parts of a number with their amounts. */
+type Listed = readonly (string | readonly [string, number])[];
 
 export function seatName(seat: number, figures: Figures): string {
   const figure = figures[seat];
@@ -40,11 +42,31 @@ export function eventText(event: EventInfo, figures: Figures): string {
       if (SEAT_FACTS.includes(name)) facts[`${name}_gender`] = gender(figures[fact]);
     } else if (typeof fact === "boolean") {
       facts[name] = Number(fact);
+    } else if (Array.isArray(fact)) {
+      facts[name] = listed(fact as Listed) || "none";
     } else {
       facts[name] = fact === "" ? "none" : String(fact);
     }
   }
   return words.say(`event-${event.name}`, facts);
+}
+
+/** How the game ended, with the winners' names. */
+export function verdictText(verdict: string, ranks: readonly number[], figures: Figures): string {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seatName(seat, figures)] : []));
+  return words.say(verdict, { winner: winners.join(", ") });
+}
+
+/** Things by their names; the parts of a number with their amounts, the base first. */
+function listed(items: Listed): string {
+  return items
+    .map((item, at) => {
+      if (typeof item === "string") return words.name(item);
+      const [name, amount] = item;
+      const way = at === 0 ? "sum-first" : amount >= 0 ? "sum-more" : "sum-less";
+      return words.say(way, { name: words.name(name), amount: Math.abs(amount) });
+    })
+    .join(", ");
 }
 
 export function askText(ask: AskInfo, figures: Figures): string {

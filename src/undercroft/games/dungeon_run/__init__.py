@@ -33,7 +33,7 @@ class DungeonRun(Game[RunState, TableSetup]):
 
     id = "dungeon-run"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     seats = range(1, len(SEATS) + 1)
     best_seats = range(2, 5)
     minutes = range(60, 121)

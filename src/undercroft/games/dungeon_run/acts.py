@@ -12,7 +12,6 @@ from undercroft.games.dungeon_run.battle import (
     hurt_monster,
     own_free_attack,
 )
-from undercroft.games.dungeon_run.cards import RATINGS
 from undercroft.games.dungeon_run.duel import own_free_attack_on_hero
 from undercroft.games.dungeon_run.effects import (
     Action,
@@ -56,7 +55,12 @@ from undercroft.games.dungeon_run.rolls import begin
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Kept, Monster, RunState
 from undercroft.games.dungeon_run.summoning import can_summon, summon
 from undercroft.games.dungeon_run.traits import mark_used
-from undercroft.games.dungeon_run.wounds import leave_item, resolve_defeats, soaked, wound
+from undercroft.games.dungeon_run.wounds import (
+    leave_item,
+    resolve_defeats,
+    wound,
+    wound_softly,
+)
 
 WHY = "DR-ABILITY-01"
 """The rule under which a card does what it says."""
@@ -142,7 +146,7 @@ def perform(g: RunState, hero: Hero, card: int, act: AnyAct) -> Script[None]:
     elif isinstance(act, Strike):
         yield from strike(g, hero, act)
     elif isinstance(act, FreeAttack):
-        yield from attack_freely(g, hero, act)
+        yield from attack_freely(g, hero, card, act)
     elif isinstance(act, FindTreasure):
         for _ in range(act.amount):
             yield from find_treasure(g, hero, WHY)
@@ -234,7 +238,10 @@ def harm(g: RunState, hero: Hero, card: int, act: Harm) -> Script[None]:
     harmed = yield from touched(g, hero, act.who)
     trap = card in g.printed.traps
     for other in harmed:
-        wound(g, other, act.amount - (soaked(g, other, "traps") if trap else 0), WHY)
+        if trap:
+            wound_softly(g, other, act.amount, "traps", WHY)
+        else:
+            wound(g, other, act.amount, WHY)
     own = card not in g.printed.encounters and card not in g.printed.bosses
     yield from resolve_defeats(g, hero if own else None)
 
@@ -269,7 +276,7 @@ def strike(g: RunState, hero: Hero, act: Strike) -> Script[None]:
     place = yield from pick_monster(g, hero, monsters_in_reach(g, hero, act.where))
     monster = g.tiles[place].monster
     assert monster is not None
-    hurt_monster(g, hero, monster, act.amount)
+    hurt_monster(g, hero, monster, [("part-wounds", act.amount)])
     if is_slain(g, monster):
         claim(g, hero, monster, place)
         enjoy_kill(g, hero, monster)
@@ -277,16 +284,15 @@ def strike(g: RunState, hero: Hero, act: Strike) -> Script[None]:
         g.effort = None
 
 
-def attack_freely(g: RunState, hero: Hero, act: FreeAttack) -> Script[None]:
+def attack_freely(g: RunState, hero: Hero, card: int, act: FreeAttack) -> Script[None]:
     """A hero's free attack. [DR-FREEATK-06]"""
-    rating = RATINGS.index(act.with_)
     if act.on == "monster":
         monster = g.tile_of(hero).monster
         assert monster is not None
-        yield from own_free_attack(g, hero, monster, rating, act.dice)
+        yield from own_free_attack(g, hero, monster, card, act)
         return
     other = yield from pick_hero(g, hero, g.others_here(hero), "DR-ABILITYCARD-11")
-    yield from own_free_attack_on_hero(g, hero, other, rating, act.dice)
+    yield from own_free_attack_on_hero(g, hero, other, card, act)
 
 
 def warp_targets(g: RunState, hero: Hero, to: str) -> list[int]:

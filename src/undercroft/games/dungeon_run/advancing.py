@@ -7,9 +7,10 @@ from undercroft.games.dungeon_run.effects import Bargain, Insight
 from undercroft.games.dungeon_run.encounters import distinct
 from undercroft.games.dungeon_run.items import take_away, turn_up
 from undercroft.games.dungeon_run.options import KEEP, PAY, RAISE, KeepAbility, Pay, Raise
+from undercroft.games.dungeon_run.parts import Part, cause, limited, more, told, worth
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
-from undercroft.games.dungeon_run.traits import total, working
+from undercroft.games.dungeon_run.traits import working
 
 PRICE = 2
 CHOICE = 2
@@ -18,7 +19,13 @@ CHOICE = 2
 
 def price(g: RunState, hero: Hero) -> int:
     """The encounter cards an Advance costs. [DR-ADVANCE-01]"""
-    return PRICE - 1 if working(g, hero, Bargain) else PRICE
+    return worth(price_parts(g, hero))
+
+
+def price_parts(g: RunState, hero: Hero) -> list[Part]:
+    """The price of an Advance, as a card changes it. [DR-ADVANCE-01]"""
+    bargains = working(g, hero, Bargain)[:1]
+    return [("part-price", PRICE), *((cause(g, card), -1) for card, _ in bargains)]
 
 
 def can_advance(g: RunState, hero: Hero) -> bool:
@@ -36,8 +43,8 @@ def advance(g: RunState, hero: Hero) -> Script[None]:
 
 def pay_advance(g: RunState, hero: Hero) -> Script[None]:
     """Two encounter cards, or the boss card alone. [DR-ADVANCE-08]"""
-    left = price(g, hero)
-    whole = left
+    parts = price_parts(g, hero)
+    left = whole = worth(parts)
     while left:
         options: list[Option] = []
         if len(hero.encounters) >= left:
@@ -51,6 +58,10 @@ def pay_advance(g: RunState, hero: Hero) -> Script[None]:
         else:
             g.discards.append(choice.card)
             left -= 1
+            if len(parts) > 1:
+                g.outbox.append(
+                    ev.NumberChanged(hero.seat, "price", whole, told(parts), why="DR-ADVANCE-01")
+                )
         g.outbox.append(ev.CardPaid(hero.seat, choice.card, why="DR-ADVANCE-01"))
 
 
@@ -64,7 +75,12 @@ def train(g: RunState, hero: Hero, why: str) -> Script[None]:
 def choose_ability(g: RunState, hero: Hero, why: str) -> Script[None]:
     """Of the drawn ability cards one is kept. [DR-SETUP-21] [DR-ADVANCE-06] [DR-ADVANCE-07]"""
     drawn: list[int] = []
-    for _ in range(min(CHOICE + total(g, hero, Insight), len(hero.deck))):
+    parts = limited(
+        [("part-cards", CHOICE), *more(g, working(g, hero, Insight))], 0, len(hero.deck)
+    )
+    if len(parts) > 1 and worth(parts) > CHOICE:
+        g.outbox.append(ev.NumberChanged(hero.seat, "draw", worth(parts), told(parts), why=why))
+    for _ in range(worth(parts)):
         card: int = yield Draw(hero.deck.candidates(), why)
         hero.deck.remove_next(card)
         drawn.append(card)

@@ -3,23 +3,31 @@
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.aftermath import settle_duel
-from undercroft.games.dungeon_run.battle import assignments, heavy_faces, use_die
-from undercroft.games.dungeon_run.effects import Parry, Sharp, Thorns
+from undercroft.games.dungeon_run.battle import (
+    assignments,
+    heavy_faces,
+    hit_parts,
+    parrying,
+    use_die,
+)
+from undercroft.games.dungeon_run.cards import RATINGS
+from undercroft.games.dungeon_run.effects import FreeAttack, Parry, Sharp, Thorns
 from undercroft.games.dungeon_run.helping import window_a
 from undercroft.games.dungeon_run.options import FIGHT_WITH, STRIKE_HOME, Block
+from undercroft.games.dungeon_run.parts import Part, less, limited, more, told, worth
 from undercroft.games.dungeon_run.rolls import (
     SUCCESS,
     begin,
-    count_dice,
     deed_of,
+    dice_parts,
     roll_dice,
     roll_for,
     settle_dice,
 )
 from undercroft.games.dungeon_run.shielding import ask_armor, shield
 from undercroft.games.dungeon_run.state import Effort, Hero, RunState
-from undercroft.games.dungeon_run.traits import life_of, total, working
-from undercroft.games.dungeon_run.wounds import wound
+from undercroft.games.dungeon_run.traits import life_of, working
+from undercroft.games.dungeon_run.wounds import put_wounds
 
 LEAST_HIT = 2
 
@@ -32,14 +40,13 @@ def duel(g: RunState, hero: Hero, other: Hero) -> Script[None]:
     rating = yield from pick_rating(hero, "DR-RULING-37")
     defending = yield from pick_rating(other, "DR-DUEL-03")
     effort.rating, effort.foe_rating = rating, defending
-    effort.dice = yield from roll_dice(
-        g, hero, count_dice(g, effort, hero, rating, None, other), "DR-DUEL-03"
-    )
-    count = count_dice(g, effort, other, defending, None, hero)
-    effort.foe_dice = yield from roll_dice(g, other, count, "DR-DUEL-03")
+    parts = dice_parts(g, effort, hero, rating, None, other)
+    effort.dice = yield from roll_dice(g, hero, "DR-DUEL-03", parts)
+    parts = dice_parts(g, effort, other, defending, None, hero)
+    effort.foe_dice = yield from roll_dice(g, other, "DR-DUEL-03", parts)
     yield from settle_dice(g, effort, effort.dice, hero, None, other)
     yield from settle_dice(g, effort, effort.foe_dice, other, None, hero)
-    needed = hits_from(g, effort, other, hero)
+    needed = tell_hits_from(g, effort, other, hero)
     effort.hits = [face for face in effort.foe_dice if face >= needed]
     yield from assign_duel(g, effort, hero, other)
     yield from duel_damage(g, effort, hero, other)
@@ -55,16 +62,29 @@ def pick_rating(hero: Hero, why: str) -> Script[int]:
 
 def hits_from(g: RunState, effort: Effort, hero: Hero, other: Hero) -> int:
     """The lowest die with which a hero hits another. [DR-DUEL-05]"""
+    return worth(aim(g, effort, hero, other))
+
+
+def aim(g: RunState, effort: Effort, hero: Hero, other: Hero) -> list[Part]:
+    """The number with which a hero hits another, as cards change it. [DR-DUEL-05]"""
     _, rating = deed_of(effort, hero)
-    sharper = sum(sharp.amount for _, sharp in working(g, hero, Sharp, None, other, rating))
-    return max(LEAST_HIT, SUCCESS - sharper)
+    sharp = less(g, working(g, hero, Sharp, None, other, rating))
+    return limited([("part-success", SUCCESS), *sharp], LEAST_HIT)
+
+
+def tell_hits_from(g: RunState, effort: Effort, hero: Hero, other: Hero) -> int:
+    """The lowest die with which a hero hits another; told where cards change it. [DR-DUEL-05]"""
+    parts = aim(g, effort, hero, other)
+    needed = worth(parts)
+    if len(parts) > 1:
+        g.outbox.append(ev.NumberChanged(hero.seat, "hit", needed, told(parts), why="DR-DUEL-05"))
+    return needed
 
 
 def assign_duel(g: RunState, effort: Effort, hero: Hero, other: Hero) -> Script[None]:
     """Each strong die of the attacker hits or blocks. [DR-DUEL-06]"""
-    needed = hits_from(g, effort, hero, other)
-    found = working(g, hero, Parry, None, other, effort.rating)
-    parries = [face for _, parry in found for face in parry.faces]
+    needed = tell_hits_from(g, effort, hero, other)
+    parries = parrying(working(g, hero, Parry, None, other, effort.rating))
     effort.dice = [face for face in effort.dice if face >= needed or face in parries]
     while True:
         options = assignments(effort.dice, effort.hits, needed, parries)
@@ -73,7 +93,7 @@ def assign_duel(g: RunState, effort: Effort, hero: Hero, other: Hero) -> Script[
         choice: Option = yield Choose(hero.seat, options, "DR-DUEL-06")
         if choice is STRIKE_HOME:
             return
-        use_die(g, hero, effort.dice, effort.hits, choice)
+        use_die(g, hero, effort, needed, parries, choice)
 
 
 def must_block(g: RunState, effort: Effort, hero: Hero, other: Hero) -> bool:
@@ -90,43 +110,54 @@ def hit_wounds(g: RunState, effort: Effort, hero: Hero, other: Hero, faces: list
     return sorted(1 + (face in heavy) for face in faces)
 
 
+def lightest(g: RunState, effort: Effort, hero: Hero, other: Hero, faces: list[int]) -> list[int]:
+    """A hero's hits on another, those that give fewer wounds first. [DR-RULING-26]"""
+    heavy = heavy_faces(g, effort, hero, None, other)
+    return sorted(faces, key=lambda face: face in heavy)
+
+
 def duel_damage(g: RunState, effort: Effort, hero: Hero, other: Hero) -> Script[None]:
     """Armor, then wounds on both at the same moment. [DR-DUEL-08] [DR-DUEL-09]"""
     needed = hits_from(g, effort, hero, other)
     landed = [face for face in effort.dice if face >= needed]
-    hits_on_other = hit_wounds(g, effort, hero, other, landed)
-    hits_on_hero = hit_wounds(g, effort, other, hero, effort.hits)
-    threatened = [one for one, hits in ((hero, hits_on_hero), (other, hits_on_other)) if hits]
+    faces_on_other = lightest(g, effort, hero, other, landed)
+    faces_on_hero = lightest(g, effort, other, hero, effort.hits)
+    threatened = [one for one, hits in ((hero, faces_on_hero), (other, faces_on_other)) if hits]
     armored = yield from ask_armor(g, threatened)
-    through = yield from shield(g, hero, len(hits_on_hero), hero in armored)
-    on_hero = sum(hits_on_hero[:through])
-    through = yield from shield(g, other, len(hits_on_other), other in armored)
-    on_other = sum(hits_on_other[:through])
+    through = yield from shield(g, hero, len(faces_on_hero), hero in armored)
+    on_hero = hit_parts(g, effort, other, faces_on_hero[:through], other=hero)
+    through = yield from shield(g, other, len(faces_on_other), other in armored)
+    on_other = hit_parts(g, effort, hero, faces_on_other[:through], other=other)
     on_hero, on_other = (
-        on_hero + (total(g, other, Thorns) if on_other else 0),
-        on_other + (total(g, hero, Thorns) if on_hero else 0),
+        [*on_hero, *(thorns(g, other) if worth(on_other) else [])],
+        [*on_other, *(thorns(g, hero) if worth(on_hero) else [])],
     )
-    wound(g, hero, on_hero, "DR-DUEL-09")
-    wound(g, other, on_other, "DR-DUEL-09")
-    yield from settle_duel(g, effort, hero, other, on_hero, on_other)
+    put_wounds(g, hero, on_hero, "DR-DUEL-09")
+    put_wounds(g, other, on_other, "DR-DUEL-09")
+    yield from settle_duel(g, effort, hero, other, worth(on_hero), worth(on_other))
+
+
+def thorns(g: RunState, hero: Hero) -> list[Part]:
+    """The wounds that a hero's cards give to whoever wounds him."""
+    return more(g, working(g, hero, Thorns))
 
 
 def own_free_attack_on_hero(
-    g: RunState, hero: Hero, other: Hero, rating: int, more: int
+    g: RunState, hero: Hero, other: Hero, card: int, act: FreeAttack
 ) -> Script[None]:
     """A hero's free attack on a hero, who rolls nothing back. [DR-FREEATK-06]"""
     effort = begin(g, hero, "duel", other.seat)
-    effort.free = True
-    effort.help = more
+    effort.free, effort.by, effort.help = True, card, act.dice
+    rating = RATINGS.index(act.with_)
     yield from roll_for(g, effort, hero, rating, "DR-FREEATK-06", None, other)
-    needed = hits_from(g, effort, hero, other)
+    needed = tell_hits_from(g, effort, hero, other)
     effort.dice = [face for face in effort.dice if face >= needed]
-    hits = hit_wounds(g, effort, hero, other, effort.dice)
-    armored = yield from ask_armor(g, [other] if hits else [])
-    through = yield from shield(g, other, len(hits), bool(armored))
-    wounds = sum(hits[:through])
-    thorns = total(g, other, Thorns) if wounds else 0
-    wound(g, other, wounds, "DR-FREEATK-06")
-    wound(g, hero, thorns, "DR-FREEATK-06")
-    yield from settle_duel(g, effort, hero, other, thorns, wounds)
+    faces = lightest(g, effort, hero, other, effort.dice)
+    armored = yield from ask_armor(g, [other] if faces else [])
+    through = yield from shield(g, other, len(faces), bool(armored))
+    on_other = hit_parts(g, effort, hero, faces[:through], other=other)
+    on_hero = [("part-hits", 0), *(thorns(g, other) if worth(on_other) else [])]
+    put_wounds(g, other, on_other, "DR-FREEATK-06")
+    put_wounds(g, hero, on_hero, "DR-FREEATK-06")
+    yield from settle_duel(g, effort, hero, other, worth(on_hero), worth(on_other))
     g.effort = None

@@ -28,24 +28,31 @@ def has_encounters(g: RunState) -> bool:
     return len(g.encounters) > 0 or (len(g.heroes) >= CROWD and bool(g.discards))
 
 
-def next_encounter(g: RunState) -> Script[int]:
-    """The next encounter card, or nothing when there is none. [DR-RULING-58] [DR-CROWD-03]"""
-    if not len(g.encounters) and len(g.heroes) >= CROWD and g.discards:
-        reshuffle(g.encounters, g.discards)
-        g.outbox.append(ev.EncountersShuffled(len(g.encounters), why="DR-CROWD-03"))
-    if not len(g.encounters):
-        return NOTHING
-    card: int = yield from draw(g.encounters, "DR-TILE-13")
-    return card
+def rebuild_encounters(g: RunState) -> bool:
+    """In a crowd an empty deck is built anew from the discards; says whether it was. [DR-CROWD-03]
+
+    That is when its last card has been drawn, which is not discarded yet. Where nothing was
+    discarded by then, it is built before the next draw.
+    """
+    if len(g.encounters) or len(g.heroes) < CROWD or not g.discards:
+        return False
+    reshuffle(g.encounters, g.discards)
+    g.outbox.append(ev.EncountersShuffled(len(g.encounters), why="DR-CROWD-03"))
+    return True
 
 
 def draw_encounter(g: RunState, hero: Hero, place: int) -> Script[None]:
-    """An encounter card is laid on a tile and resolved. [DR-TILE-13] [DR-RULING-17]"""
-    card = yield from next_encounter(g)
-    if card == NOTHING:
+    """An encounter card, if one is left, is laid on a tile and resolved. [DR-TILE-13]
+
+    [DR-RULING-17] [DR-RULING-58]
+    """
+    rebuild_encounters(g)
+    if not len(g.encounters):
         return
+    card = yield from draw(g.encounters, "DR-TILE-13")
     box = g.printed
     g.outbox.append(ev.EncounterDrawn(hero.seat, card, why="DR-TILE-13"))
+    rebuild_encounters(g)
     if card in box.monsters:
         meet_monster(g, hero, place, card)
     elif card in box.strangers:

@@ -1,10 +1,11 @@
 """What can happen in Dungeon Run, told in the past tense.
 
 `seat` is who did it, `target` another hero; `card` and `foe` are cards of the box, `tile` is a laid
-tile and `printed` one that is not laid.
+tile and `printed` one that is not laid. `parts` say what a number is made of, and `by` names the
+cards that made something possible: whatever a card changes is told where it changes it.
 """
 
-from undercroft.engine import Event
+from undercroft.engine import Event, Names, Parts
 
 
 class RunEvent(Event, frozen=True):
@@ -68,6 +69,8 @@ class AssistOffered(RunEvent, frozen=True):
     seat: int
     target: int
     dice: int
+    parts: Parts = ()
+    by: Names = ()
 
 
 class AssistAccepted(RunEvent, frozen=True):
@@ -84,15 +87,37 @@ class AssistDeclined(RunEvent, frozen=True):
 class Sabotaged(RunEvent, frozen=True):
     seat: int
     target: int
+    by: Names = ()
 
 
 class DiceRolled(RunEvent, frozen=True):
     seat: int
     dice: str
+    parts: Parts = ()
 
 
 class DiceRerolled(RunEvent, frozen=True):
+    """A hero rolls own dice again; `dice` are all of them as they lie now."""
+
     seat: int
+    card: int
+    dice: str
+
+
+class RerollForced(RunEvent, frozen=True):
+    """A hero makes another roll again."""
+
+    seat: int
+    target: int
+    card: int
+    dice: str
+
+
+class MonsterRerolled(RunEvent, frozen=True):
+    """A hero makes a monster roll again."""
+
+    seat: int
+    foe: int
     card: int
     dice: str
 
@@ -104,9 +129,59 @@ class DieTurned(RunEvent, frozen=True):
     to_face: int
 
 
+class DiceCounted(RunEvent, frozen=True):
+    """All dice of a face count as another from now on."""
+
+    seat: int
+    card: int
+    face: int
+    to_face: int
+    dice: str
+
+
+class NumberChanged(RunEvent, frozen=True):
+    """A number that cards changed: what is needed to `hit`, `escape` or `disarm`, the `price` of
+    an Advance, the ability cards of a `draw`, the actions left after a `stand`, a hero's `life`.
+    """
+
+    seat: int
+    what: str
+    number: int
+    parts: Parts
+
+
+class TraitWorked(RunEvent, frozen=True):
+    """A card of a hero changed what happens, without a number; `what` is its verb."""
+
+    seat: int
+    what: str
+    by: Names
+
+
+class MonsterTraitWorked(RunEvent, frozen=True):
+    """The same of a monster; `by` names a card that lies on it, nothing its own."""
+
+    card: int
+    what: str
+    by: Names = ()
+
+
+class CurseFell(RunEvent, frozen=True):
+    """A hero's abilities are off where he stands."""
+
+    seat: int
+
+
+class CurseLifted(RunEvent, frozen=True):
+    """They work again."""
+
+    seat: int
+
+
 class MonsterRolled(RunEvent, frozen=True):
     card: int
     dice: str
+    parts: Parts = ()
 
 
 class MonsterRolledAgain(RunEvent, frozen=True):
@@ -115,6 +190,13 @@ class MonsterRolledAgain(RunEvent, frozen=True):
 
 
 class BattleBegan(RunEvent, frozen=True):
+    seat: int
+    card: int
+
+
+class GlyphsDared(RunEvent, frozen=True):
+    """A hero wants to battle a monster that glyphs protect, and asks for help."""
+
     seat: int
     card: int
 
@@ -138,12 +220,16 @@ class HitBlocked(RunEvent, frozen=True):
     seat: int
     face: int
     hit: int
+    by: Names = ()
 
 
 class ArmorRolled(RunEvent, frozen=True):
+    """Each die of `save` or more stops a hit."""
+
     seat: int
     card: int
     dice: str
+    save: int
     saved: int
 
 
@@ -156,6 +242,14 @@ class HitsWarded(RunEvent, frozen=True):
 class HeroWounded(RunEvent, frozen=True):
     seat: int
     wounds: int
+    parts: Parts = ()
+
+
+class HeroSpared(RunEvent, frozen=True):
+    """Wounds that cards kept away altogether."""
+
+    seat: int
+    parts: Parts
 
 
 class HeroHealed(RunEvent, frozen=True):
@@ -171,6 +265,15 @@ class MonsterWounded(RunEvent, frozen=True):
     seat: int
     card: int
     wounds: int
+    parts: Parts = ()
+
+
+class MonsterUnhurt(RunEvent, frozen=True):
+    """Hits that gave no wound."""
+
+    seat: int
+    card: int
+    parts: Parts
 
 
 class MonsterHealed(RunEvent, frozen=True):
@@ -184,7 +287,11 @@ class MonsterKilled(RunEvent, frozen=True):
 
 
 class HeroKnockedOut(RunEvent, frozen=True):
+    """His wounds are reset to half of his life."""
+
     seat: int
+    wounds: int
+    parts: Parts
 
 
 class HeroBegged(RunEvent, frozen=True):
@@ -228,6 +335,7 @@ class TileDrawn(RunEvent, frozen=True):
 class TilePutAside(RunEvent, frozen=True):
     seat: int
     printed: int
+    by: Names = ()
 
 
 class TileLaid(RunEvent, frozen=True):
@@ -313,6 +421,7 @@ class ItemFound(RunEvent, frozen=True):
 class ItemEquipped(RunEvent, frozen=True):
     seat: int
     card: int
+    by: Names = ()
 
 
 class ItemStowed(RunEvent, frozen=True):

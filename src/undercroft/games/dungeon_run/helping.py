@@ -3,8 +3,9 @@
 [DR-RULING-29] [DR-RULING-30]
 """
 
-from undercroft.engine import Choose, Option, Poll, Script
+from undercroft.engine import Choose, Names, Option, Poll, Script
 from undercroft.games.dungeon_run import events as ev
+from undercroft.games.dungeon_run.cards import RATINGS
 from undercroft.games.dungeon_run.effects import BetterHelp, Lone, Reach, Unspoiled
 from undercroft.games.dungeon_run.options import (
     ACCEPT,
@@ -16,12 +17,13 @@ from undercroft.games.dungeon_run.options import (
     SABOTAGE,
     AssistWith,
 )
+from undercroft.games.dungeon_run.parts import Part, cause, more, names, told_changes, worth
 from undercroft.games.dungeon_run.state import NOBODY, Effort, Hero, Monster, RunState
 from undercroft.games.dungeon_run.traits import (
+    hampering,
     helping_rating,
     is_concerned,
-    of_monster,
-    total,
+    on_monster,
     traits,
     working,
 )
@@ -48,10 +50,13 @@ def window_a(
     if not others:
         return
     meddling: list[Option] = []
-    if monster is None or not of_monster(g, monster, Lone, hero):
+    lone = on_monster(g, monster, Lone, hero) if monster is not None else []
+    if not lone:
         meddling += ASSIST
-    if not working(g, hero, Unspoiled):
+    unspoiled = working(g, hero, Unspoiled)
+    if not unspoiled:
         meddling.append(SABOTAGE)
+    tell_limits(g, hero, monster, lone, unspoiled)
     if not meddling:
         return
     effort.called = yield from call_for_help(g, hero, others, monster)
@@ -63,6 +68,22 @@ def window_a(
     for other, choice in zip(asked, answers, strict=True):
         if isinstance(choice, AssistWith):
             yield from offer_assist(g, effort, hero, other, choice.rating)
+
+
+def tell_limits(
+    g: RunState,
+    hero: Hero,
+    monster: Monster | None,
+    lone: list[tuple[int, Lone]],
+    unspoiled: list[tuple[int, Unspoiled]],
+) -> None:
+    """Cards say that nobody can assist, or nobody sabotage."""
+    if lone and monster is not None:
+        by = () if lone[0][0] == monster.card else names(g, [lone[0][0]])
+        g.outbox.append(ev.MonsterTraitWorked(monster.card, "lone", by, why="DR-ASSIST-01"))
+    if unspoiled:
+        by = names(g, [unspoiled[0][0]])
+        g.outbox.append(ev.TraitWorked(hero.seat, "unspoiled", by, why="DR-SABOTAGE-01"))
 
 
 def call_for_help(
@@ -95,13 +116,24 @@ def ask_others(
 def spoil(g: RunState, effort: Effort, other: Hero, hero: Hero) -> None:
     """A sabotage is announced; it is final. [DR-SABOTAGE-03]"""
     effort.spoilers.append(other.seat)
-    g.outbox.append(ev.Sabotaged(other.seat, hero.seat, why="DR-SABOTAGE-01"))
+    by = reaching(g, other, hero)
+    g.outbox.append(ev.Sabotaged(other.seat, hero.seat, by, why="DR-SABOTAGE-01"))
+
+
+def reaching(g: RunState, other: Hero, hero: Hero) -> Names:
+    """The card by which somebody meddles from an adjacent tile."""
+    if other.place == hero.place:
+        return ()
+    return names(g, [card for card, _, _ in traits(g, other).get(Reach, ())][:1])
 
 
 def offer_assist(g: RunState, effort: Effort, hero: Hero, other: Hero, rating: int) -> Script[None]:
     """The hero takes the offered assist or not. [DR-ASSIST-04] [DR-ASSIST-07]"""
-    dice = assist_dice(g, other, rating)
-    g.outbox.append(ev.AssistOffered(other.seat, hero.seat, dice, why="DR-ASSIST-01"))
+    parts = assist_parts(g, other, rating)
+    dice = worth(parts)
+    by = reaching(g, other, hero)
+    changes = told_changes(parts)
+    g.outbox.append(ev.AssistOffered(other.seat, hero.seat, dice, changes, by, why="DR-ASSIST-01"))
     answers = [ACCEPT[other.seat], DECLINE[other.seat]]
     choice: Option = yield Choose(hero.seat, answers, "DR-ASSIST-04")
     if choice is answers[0]:
@@ -114,7 +146,18 @@ def offer_assist(g: RunState, effort: Effort, hero: Hero, other: Hero, rating: i
 
 def assist_dice(g: RunState, other: Hero, rating: int) -> int:
     """The dice that a hero's assist adds. [DR-ASSIST-06] [DR-ASSIST-07]"""
-    return max(1, helping_rating(g, other, rating) // 2) + total(g, other, BetterHelp)
+    return worth(assist_parts(g, other, rating))
+
+
+def assist_parts(g: RunState, other: Hero, rating: int) -> list[Part]:
+    """Half a rating, less with lasting traps, more with cards. [DR-ASSIST-06] [DR-RULING-32]"""
+    helping = helping_rating(g, other, rating)
+    traps = hampering(g, other, rating)
+    half, whole = max(1, helping // 2), helping - sum(trap.amount for _, trap in traps)
+    parts = [(f"part-half-{RATINGS[rating]}", max(1, whole // 2))]
+    if half != worth(parts):
+        parts.append((cause(g, traps[0][0]), half - worth(parts)))
+    return parts + more(g, working(g, other, BetterHelp))
 
 
 def window_b(g: RunState, effort: Effort, hero: Hero, monster: Monster) -> Script[None]:

@@ -7,8 +7,9 @@ from undercroft.engine.asks import Draw
 from undercroft.engine.seats import EVERYONE, seat_set
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.options import PUT_ON, STOW
+from undercroft.games.dungeon_run.parts import names
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Kept, RunState
-from undercroft.games.dungeon_run.traits import is_trained
+from undercroft.games.dungeon_run.traits import is_trained, trained_by
 
 
 def loot_pile(g: RunState, hero: Hero, card: int) -> list[Kept]:
@@ -64,8 +65,9 @@ def stow(g: RunState, hero: Hero, card: int, known: int = EVERYONE, seen: bool =
 
 def put_on(g: RunState, hero: Hero, card: int) -> None:
     """An item is equipped. [DR-EQUIP-03]"""
+    by = trained_by(g, hero, card)
     hero.equipped.append(card)
-    g.outbox.append(ev.ItemEquipped(hero.seat, card, why="DR-EQUIP-03"))
+    g.outbox.append(ev.ItemEquipped(hero.seat, card, names(g, by), why="DR-EQUIP-03"))
     if card == g.printed.stone:
         begin_endgame(g, hero)
 

@@ -15,6 +15,7 @@ from undercroft.games.dungeon_run.effects import (
 from undercroft.games.dungeon_run.encounters import draw_encounter, has_encounter
 from undercroft.games.dungeon_run.helping import window_a
 from undercroft.games.dungeon_run.options import FIGHT_WITH, LEAVE, MOVE, PASS, PICK_TILE, Leave
+from undercroft.games.dungeon_run.parts import Part, less, limited, more, names, told, worth
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.rolls import SUCCESS, begin, roll_for, successes
 from undercroft.games.dungeon_run.state import (
@@ -24,15 +25,17 @@ from undercroft.games.dungeon_run.state import (
     Hero,
     RunState,
 )
-from undercroft.games.dungeon_run.tiles import explore, roll_content, roll_den
-from undercroft.games.dungeon_run.traits import mark_used, total, working
-from undercroft.games.dungeon_run.wounds import resolve_defeats, soaked, wound
+from undercroft.games.dungeon_run.tiles import explore, roll_content, roll_den, tell_curse
+from undercroft.games.dungeon_run.traits import mark_used, working
+from undercroft.games.dungeon_run.wounds import resolve_defeats, wound_softly
 
 FALL = 10
 """The wounds of a fall from the bridge. [DR-SPECIAL-02]"""
 LEAP = 2
 """The successes a leap needs. [DR-SPECIAL-18]"""
 EASIEST = 2
+ENTRIES = {"bridge": "DR-SPECIAL-01", "channel": "DR-SPECIAL-18", "gate": "DR-SPECIAL-13"}
+"""The rules that ask for the rolls of special tiles."""
 
 
 def exits(g: RunState, hero: Hero) -> list[int]:
@@ -53,9 +56,20 @@ def is_bound(g: RunState, hero: Hero) -> bool:
     return g.endgame and bool(g.others_here(hero)) and not slips(g, hero, "heroes")
 
 
-def slips(g: RunState, hero: Hero, who: str) -> bool:
+def slips(g: RunState, hero: Hero, who: str) -> list[int]:
+    """The cards by which a hero may Move all the same."""
     monster = g.tile_of(hero).monster
-    return any(slip.from_ == who for _, slip in working(g, hero, Slip, monster))
+    return [card for card, slip in working(g, hero, Slip, monster) if slip.from_ == who]
+
+
+def tell_slip(g: RunState, hero: Hero) -> None:
+    """A hero Moves although a monster, or in the endgame a hero, is beside him."""
+    used = slips(g, hero, "monsters")[:1] if g.tile_of(hero).monster is not None else []
+    if g.endgame and g.others_here(hero):
+        used += slips(g, hero, "heroes")[:1]
+    for card in dict.fromkeys(used):
+        by = names(g, [card])
+        g.outbox.append(ev.TraitWorked(hero.seat, "slip", by, why="DR-MOVE-01"))
 
 
 def move(g: RunState, hero: Hero, side: int) -> Script[None]:
@@ -63,6 +77,7 @@ def move(g: RunState, hero: Hero, side: int) -> Script[None]:
     opened = yield from open_gate(g, hero)
     if not opened:
         return
+    tell_slip(g, hero)
     went = yield from go(g, hero, side)
     if went and hero.stands:
         trigger(g, hero, "move")
@@ -76,12 +91,17 @@ def stride(g: RunState, hero: Hero) -> Script[None]:
     """After a Move some cards take a hero one laid tile further. [DR-ABILITYCARD-06]"""
     for card, effect in working(g, hero, Stride)[:1]:
         targets = sorted(near for near in g.tile_of(hero).near if near >= 0)
-        if g.printed.tiles[g.tile_of(hero).tile].gate and not is_sure(g, hero, "gate"):
+        gate = g.printed.tiles[g.tile_of(hero).tile].gate
+        if gate and not sure_cards(g, hero, "gate"):
             return
         options: list[Option] = [PASS, *(PICK_TILE[place] for place in targets)]
         choice = yield Choose(hero.seat, options, "DR-ABILITYCARD-06")
         if choice is not PASS:
             mark_used(hero, card, effect)
+            if gate:
+                is_sure(g, hero, "gate")
+            by = names(g, [card])
+            g.outbox.append(ev.TraitWorked(hero.seat, "stride", by, why="DR-ABILITYCARD-06"))
             yield from arrive(g, hero, choice.tile)
 
 
@@ -99,13 +119,23 @@ def open_gate(g: RunState, hero: Hero) -> Script[bool]:
     return False
 
 
+def sure_cards(g: RunState, hero: Hero, tile: str) -> list[int]:
+    """The cards that spare a hero the roll of a special tile."""
+    return [card for card, sure in working(g, hero, SureFooted) if tile in sure.tiles]
+
+
 def is_sure(g: RunState, hero: Hero, tile: str) -> bool:
-    return any(tile in sure.tiles for _, sure in working(g, hero, SureFooted))
+    """Whether a card spares a hero the roll of a special tile, which is told."""
+    cards = sure_cards(g, hero, tile)
+    if cards:
+        by = names(g, cards[:1])
+        g.outbox.append(ev.TraitWorked(hero.seat, "sure-footed", by, why=ENTRIES[tile]))
+    return bool(cards)
 
 
 def hurt_by_tile(g: RunState, hero: Hero, wounds: int, why: str) -> Script[None]:
     """A special tile wounds a hero."""
-    wound(g, hero, wounds - soaked(g, hero, "tiles"), why)
+    wound_softly(g, hero, wounds, "tiles", why)
     yield from resolve_defeats(g)
 
 
@@ -128,8 +158,11 @@ def arrive(g: RunState, hero: Hero, place: int, new: bool = False) -> Script[Non
     """A hero enters a tile: its entry roll, then what is there. [DR-RULING-12] [DR-RULING-17]"""
     if g.queue[0] == hero.seat:
         g.beside = NOTHING
+    cursed = hero.place in g.cursed
     hero.place = place
     g.outbox.append(ev.HeroMoved(hero.seat, place, why="DR-MOVE-03"))
+    if cursed != (place in g.cursed):
+        tell_curse(g, hero)
     card = g.printed.tiles[g.tiles[place].tile]
     if card.bridge and not is_sure(g, hero, "bridge"):
         yield from cross_bridge(g, hero)
@@ -173,7 +206,12 @@ def escape(g: RunState, hero: Hero) -> Script[None]:
     effort = begin(g, hero, "escape", card=monster.card if monster else NOTHING)
     yield from window_a(g, effort, hero, monster)
     dice = yield from roll_for(g, effort, hero, SKILL, "DR-ESCAPE-02", monster)
-    if max(dice) >= escape_number(g, hero):
+    parts = escape_parts(g, hero)
+    if len(parts) > 1:
+        g.outbox.append(
+            ev.NumberChanged(hero.seat, "escape", worth(parts), told(parts), why="DR-ESCAPE-03")
+        )
+    if max(dice) >= worth(parts):
         g.outbox.append(ev.Escaped(hero.seat, why="DR-ESCAPE-03"))
         opened = yield from open_gate(g, hero)
         if opened:
@@ -182,7 +220,7 @@ def escape(g: RunState, hero: Hero) -> Script[None]:
     else:
         g.outbox.append(ev.EscapeFailed(hero.seat, why="DR-ESCAPE-07"))
         reward_spoilers(g, effort)
-        if monster is not None and not stays_unbothered(g, hero, monster):
+        if monster is not None and not stays_unbothered(g, hero, monster, "DR-ESCAPE-07"):
             yield from free_attack(g, hero, monster, effort, "DR-ESCAPE-07")
             g.effort = None
             return
@@ -192,12 +230,18 @@ def escape(g: RunState, hero: Hero) -> Script[None]:
 
 def escape_number(g: RunState, hero: Hero) -> int:
     """The lowest die that escapes. [DR-MONSTERCARD-06] [DR-ENDGAME-07] [DR-ENDGAME-09]"""
+    return worth(escape_parts(g, hero))
+
+
+def escape_parts(g: RunState, hero: Hero) -> list[Part]:
+    """The number needed to escape, as cards change it. [DR-ENDGAME-07] [DR-ENDGAME-09]"""
     monster = g.tile_of(hero).monster
-    needed = SUCCESS if monster is None else g.printed.monster(monster.card).escape
+    parts = [("part-escape", g.printed.monster(monster.card).escape if monster else SUCCESS)]
     if monster is None:
-        needed += sum(total(g, other, Hold) for other in g.others_here(hero))
-    needed -= total(g, hero, EasyEscape, monster)
-    return max(EASIEST, min(6, needed))
+        for other in g.others_here(hero):
+            parts += more(g, working(g, other, Hold))
+    parts += less(g, working(g, hero, EasyEscape, monster))
+    return limited(parts, EASIEST, 6)
 
 
 def slip_away(g: RunState, hero: Hero) -> Script[None]:

@@ -5,6 +5,7 @@ from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.effects import Regrow, Repel, Rooted
 from undercroft.games.dungeon_run.encounters import drive_off
 from undercroft.games.dungeon_run.options import PICK_MONSTER, PICK_TILE, PickMonster, PickTile
+from undercroft.games.dungeon_run.parts import names
 from undercroft.games.dungeon_run.state import Monster, Phase, RunState
 from undercroft.games.dungeon_run.traits import working
 from undercroft.games.dungeon_run.wounds import next_living
@@ -26,6 +27,7 @@ def roam(g: RunState) -> Script[None]:
         stirs = g.tiles[which.monster].monster
         assert stirs is not None
         g.outbox.append(ev.MonsterStirred(stirs.card, which.monster, why="DR-ROAM-03"))
+    tell_repelled(g, which.monster)
     g.mover = which.monster
     where: PickTile = yield Choose(g.first, [PICK_TILE[place] for place in targets], "DR-ROAM-04")
     monster = g.tiles[which.monster].monster
@@ -65,11 +67,44 @@ def can_roam(g: RunState, place: int) -> bool:
 
 def is_held(g: RunState, place: int, monster: Monster) -> bool:
     """A standing hero, its tile or its card keeps a monster. [DR-ROAM-02] [DR-ROAM-15]"""
-    if any(hero.place == place and hero.alive and not hero.ko for hero in g.heroes):
-        return True
     if Rooted in g.printed.traits_of_monster(monster.cards):
         return True
+    return is_watched(g, place, monster)
+
+
+def is_watched(g: RunState, place: int, monster: Monster) -> bool:
+    """A standing hero or its tile keeps a monster. [DR-ROAM-02] [DR-ROAM-15]"""
+    if any(hero.place == place and hero.alive and not hero.ko for hero in g.heroes):
+        return True
     return g.printed.tiles[g.tiles[place].tile].holds and not is_boss(g, monster)
+
+
+def tell_staying(g: RunState) -> None:
+    """Monsters that would have roamed but for a card are told."""
+    for place, tile in enumerate(g.tiles):
+        monster = tile.monster
+        if monster is None or monster.roamed or is_watched(g, place, monster):
+            continue
+        rooted = g.printed.traits_of_monster(monster.cards).get(Rooted, ())
+        if not rooted:
+            tell_repelled(g, place)
+        elif roam_targets(g, place):
+            card = rooted[0][0]
+            by = () if card == monster.card else names(g, [card])
+            g.outbox.append(ev.MonsterTraitWorked(monster.card, "rooted", by, why="DR-ROAM-02"))
+
+
+def tell_repelled(g: RunState, place: int) -> None:
+    """Heroes next to a monster that their cards keep away are told."""
+    monster = g.tiles[place].monster
+    assert monster is not None
+    if is_boss(g, monster):
+        return
+    for hero in g.heroes:
+        if hero.place in g.tiles[place].near and hero.stands:
+            for card, _ in working(g, hero, Repel, monster)[:1]:
+                by = names(g, [card])
+                g.outbox.append(ev.TraitWorked(hero.seat, "repel", by, why="DR-ROAM-06"))
 
 
 def is_boss(g: RunState, monster: Monster) -> bool:
@@ -118,6 +153,7 @@ def walk_monster(g: RunState, start: int, end: int, why: str) -> None:
 
 def end_round(g: RunState) -> None:
     """The token moves and a new round begins. [DR-TURN-05] [DR-ENDGAME-04]"""
+    tell_staying(g)
     g.roaming = False
     stone = g.printed.stone
     bearer = [hero for hero in g.heroes if hero.alive and stone in hero.equipped]

@@ -16,12 +16,13 @@ from undercroft.games.dungeon_run.effects import (
     WorseHarm,
 )
 from undercroft.games.dungeon_run.options import GOES_FIRST, PASS, PICK_DIE, USE, GoesFirst, Use
+from undercroft.games.dungeon_run.parts import Part, cause, less, limited, more, told, worth
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Effort, Hero, Monster, RunState
 from undercroft.games.dungeon_run.traits import (
     is_concerned,
     mark_used,
-    of_monster,
-    rating_of,
+    on_monster,
+    rating_parts,
     total,
     traits,
     working,
@@ -51,34 +52,50 @@ def count_dice(
     monster: Monster | None = None,
     other: Hero | None = None,
 ) -> int:
+    """The dice of a roll. [DR-RULING-33]"""
+    return worth(dice_parts(g, effort, hero, rating, monster, other))
+
+
+def dice_parts(
+    g: RunState,
+    effort: Effort,
+    hero: Hero,
+    rating: int,
+    monster: Monster | None = None,
+    other: Hero | None = None,
+) -> list[Part]:
     """Rating, bonuses, assists, minus sabotage; at least 1. [DR-RULING-33] [DR-DICE-02]"""
     deed, _ = deed_of(effort, hero)
-    dice = rating_of(g, hero, rating) + bonus_dice(g, hero, deed, rating, monster, other)
+    parts = rating_parts(g, hero, rating) + bonus_dice(g, hero, deed, rating, monster, other)
     if hero.seat == effort.seat:
-        dice += effort.help
+        if effort.help:
+            helped = "part-help" if effort.by == NOTHING else cause(g, effort.by)
+            parts.append((helped, effort.help))
         if effort.spoilers:
-            worse = [total(g, g.heroes[seat], WorseHarm) for seat in effort.spoilers]
-            dice -= SABOTAGE_DICE + max(worse)
-    return max(1, dice)
+            parts += sabotage(g, effort)
+    return limited(parts, 1)
 
 
 def bonus_dice(
     g: RunState, hero: Hero, deed: str, rating: int, monster: Monster | None, other: Hero | None
-) -> int:
+) -> list[Part]:
     """Dice that cards add or take. [DR-BATTLE-11]"""
-    dice = 0
-    for _, more in working(g, hero, Dice, monster, other, rating):
-        if deed in more.deeds:
-            dice += more.amount
-    for _, base in working(g, hero, BaseDice, monster, other, rating):
+    found = working(g, hero, Dice, monster, other, rating)
+    if monster is not None:
+        found += on_monster(g, monster, Dice, hero, rating)
+    parts = more(g, (one for one in found if deed in one[1].deeds))
+    for card, base in working(g, hero, BaseDice, monster, other, rating):
         if deed in base.deeds:
             printed = g.printed.hero(hero.card).base[RATINGS.index(base.of)]
-            dice += max(1, printed // 2)
-    if monster is not None:
-        for less in of_monster(g, monster, Dice, hero, rating):
-            if deed in less.deeds:
-                dice += less.amount
-    return dice
+            parts.append((cause(g, card), max(1, printed // 2)))
+    return parts
+
+
+def sabotage(g: RunState, effort: Effort) -> list[Part]:
+    """The dice that sabotage takes: once, with the worst saboteur's cards. [DR-SABOTAGE-04]"""
+    worst = max(effort.spoilers, key=lambda seat: total(g, g.heroes[seat], WorseHarm))
+    cards = working(g, g.heroes[worst], WorseHarm)
+    return [("part-sabotage", -SABOTAGE_DICE), *less(g, cards)]
 
 
 def roll_for(
@@ -92,17 +109,19 @@ def roll_for(
 ) -> Script[list[int]]:
     """A hero rolls a rating; then dice are re-rolled and turned. [DR-DICE-01]"""
     effort.rating = rating
-    count = count_dice(g, effort, hero, rating, monster, other)
-    effort.dice = yield from roll_dice(g, hero, count, why)
+    parts = dice_parts(g, effort, hero, rating, monster, other)
+    effort.dice = yield from roll_dice(g, hero, why, parts)
     yield from settle_dice(g, effort, effort.dice, hero, monster, other)
     return effort.dice
 
 
-def roll_dice(g: RunState, hero: Hero, count: int, why: str) -> Script[list[int]]:
-    """So many dice are thrown by a hero."""
-    faces: bytes = yield Roll(count, D6, why)
+def roll_dice(
+    g: RunState, hero: Hero, why: str, parts: list[Part] | None = None
+) -> Script[list[int]]:
+    """A hero throws as many dice as the parts are worth; without any, one."""
+    faces: bytes = yield Roll(worth(parts) if parts else 1, D6, why)
     dice = [face + 1 for face in faces]
-    g.outbox.append(ev.DiceRolled(hero.seat, dice_text(dice), why=why))
+    g.outbox.append(ev.DiceRolled(hero.seat, dice_text(dice), told(parts or ()), why=why))
     return dice
 
 
@@ -129,6 +148,16 @@ def settle_dice(
         if deed in counts.deeds and counts.face in dice:
             dice[:] = [counts.as_ if face == counts.face else face for face in dice]
             mark_used(roller, card, counts)
+            g.outbox.append(
+                ev.DiceCounted(
+                    roller.seat,
+                    card,
+                    counts.face,
+                    counts.as_,
+                    dice_text(dice),
+                    why="DR-ABILITY-01",
+                )
+            )
 
 
 def deed_of(effort: Effort, roller: Hero | None) -> tuple[str, int]:
@@ -167,6 +196,20 @@ def ask_rerolls(
         seat = yield from whose_first(g, list(wanted), "DR-REROLL-06")
         card = wanted[seat]
         yield from reroll(g, effort, dice, g.heroes[seat], card, sources[seat][card])
+        tell_reroll(g, effort, dice, g.heroes[seat], card, roller)
+
+
+def tell_reroll(
+    g: RunState, effort: Effort, dice: list[int], hero: Hero, card: int, roller: Hero | None
+) -> None:
+    """Who made whose dice fall again, and how they lie now."""
+    lie = dice_text(dice)
+    if roller is None:
+        g.outbox.append(ev.MonsterRerolled(hero.seat, effort.card, card, lie, why="DR-REROLL-01"))
+    elif roller is hero:
+        g.outbox.append(ev.DiceRerolled(hero.seat, card, lie, why="DR-REROLL-01"))
+    else:
+        g.outbox.append(ev.RerollForced(hero.seat, roller.seat, card, lie, why="DR-REROLL-01"))
 
 
 def whose_first(g: RunState, seats: list[int], why: str) -> Script[int]:
@@ -235,7 +278,6 @@ def reroll(
     faces: bytes = yield Roll(len(at), D6, "DR-REROLL-01")
     for place, face in zip(at, faces, strict=True):
         dice[place] = face + 1
-    g.outbox.append(ev.DiceRerolled(hero.seat, card, dice_text(dice), why="DR-REROLL-01"))
 
 
 def pick_die(hero: Hero, dice: list[int], why: str) -> Script[int]:
@@ -277,6 +319,6 @@ def roll_one(g: RunState, hero: Hero, deed: Deed, why: str) -> Script[int]:
     """One die for a tile or a card, which the hero may re-roll if a card says so."""
     effort = begin(g, hero, deed)
     effort.rating = NOTHING
-    effort.dice = yield from roll_dice(g, hero, 1, why)
+    effort.dice = yield from roll_dice(g, hero, why)
     yield from settle_dice(g, effort, effort.dice, hero)
     return effort.dice[0]

@@ -16,12 +16,12 @@ def result(g: RunState) -> Result:
     count = len(g.heroes)
     if g.winner == NOBODY:
         verdicts = ("verdict-nobody-won",) if g.phase is Phase.OVER else ()
-        return Result((0,) * count, (0,) * count, verdicts)
+        return Result((0,) * count, (0,) * count, verdicts, scored=False)
     seats = range(count)
     scores = tuple(int(seat == g.winner) for seat in seats)
     ranks = tuple(1 if seat == g.winner else 2 for seat in seats)
     way = "verdict-carried-stone" if len(g.living()) > 1 else "verdict-last-alive"
-    return Result(scores, ranks, (way,))
+    return Result(scores, ranks, (way,), scored=False)
 
 
 def solo_score(g: RunState, hero: Hero) -> int:

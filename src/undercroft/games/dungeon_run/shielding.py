@@ -42,5 +42,8 @@ def roll_armor(g: RunState, hero: Hero, hits: int) -> Script[int]:
         saved = min(hits, sum(face >= armor.save for face in dice))
         hits -= saved
         mark_used(hero, card, armor)
-        g.outbox.append(ev.ArmorRolled(hero.seat, card, dice_text(dice), saved, why="DR-DUEL-08"))
+        rolled = dice_text(dice)
+        g.outbox.append(
+            ev.ArmorRolled(hero.seat, card, rolled, armor.save, saved, why="DR-DUEL-08")
+        )
     return hits

@@ -6,10 +6,10 @@ It adds to what the fields declare public, and to the cards that a seat knows; n
 from typing import Any, Literal, NotRequired, TypedDict
 
 from undercroft.engine.seats import is_in
+from undercroft.games.dungeon_run import parts
 from undercroft.games.dungeon_run.battle import defense_against
 from undercroft.games.dungeon_run.cards import RATINGS
 from undercroft.games.dungeon_run.duel import hits_from
-from undercroft.games.dungeon_run.effects import EasyDisarm
 from undercroft.games.dungeon_run.helping import assist_dice
 from undercroft.games.dungeon_run.moving import escape_number
 from undercroft.games.dungeon_run.rolls import count_dice
@@ -28,8 +28,8 @@ from undercroft.games.dungeon_run.traits import (
     is_trained,
     life_of,
     rating_of,
-    total,
 )
+from undercroft.games.dungeon_run.traps import disarm_parts
 
 RATED = ("battle", "duel", "disarm", "escape", "channel")
 """The deeds in which somebody picks a rating, to roll it or to assist with it."""
@@ -146,8 +146,8 @@ def needs(g: RunState, effort: Effort) -> Need | None:
     if effort.deed == "escape":
         return {"kind": "escape", "number": escape_number(g, hero)}
     if effort.card in g.printed.traps:
-        count = g.printed.trap(effort.card).successes - total(g, hero, EasyDisarm)
-        return {"kind": "disarm", "number": max(1, count)}
+        count = parts.worth(disarm_parts(g, hero, g.printed.trap(effort.card)))
+        return {"kind": "disarm", "number": count}
     return None
 
 

@@ -132,6 +132,8 @@ class Effort(Struct, array_like=True, gc=False):
     """Whether the hero called for help. [DR-ASSIST-02]"""
     card: Public[int] = NOTHING
     """The monster or the trap that is faced, though it be dead by now."""
+    by: Public[int] = NOTHING
+    """The card by which a hero makes a free attack. [DR-FREEATK-06]"""
 
 
 class Laying(Struct, array_like=True, gc=False):

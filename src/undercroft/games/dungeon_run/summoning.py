@@ -1,8 +1,9 @@
 """The Summoner calls monsters. [DR-SUMMON-02]"""
 
 from undercroft.engine import Choose, Script
+from undercroft.engine.piles import draw
 from undercroft.games.dungeon_run import events as ev
-from undercroft.games.dungeon_run.encounters import has_encounters, next_encounter, put_monster
+from undercroft.games.dungeon_run.encounters import has_encounters, put_monster, rebuild_encounters
 from undercroft.games.dungeon_run.options import PICK_TILE, PickTile
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
@@ -14,18 +15,13 @@ def can_summon(g: RunState, hero: Hero) -> bool:
 
 
 def summon(g: RunState, hero: Hero) -> Script[None]:
-    """Cards are turned until a monster comes up. [DR-SUMMON-05] [DR-SUMMON-08]"""
-    rebuilt = False
+    """Cards are turned until a monster comes up. [DR-SUMMON-05] [DR-SUMMON-08] [DR-RULING-59]"""
+    rebuilt = rebuild_encounters(g)
     monster = NOTHING
-    while monster == NOTHING:
-        if not len(g.encounters):
-            if rebuilt:
-                break
-            rebuilt = True
-        card = yield from next_encounter(g)
-        if card == NOTHING:
-            break
+    while monster == NOTHING and len(g.encounters):
+        card = yield from draw(g.encounters, "DR-SUMMON-05")
         g.outbox.append(ev.SummonTurned(hero.seat, card, why="DR-SUMMON-05"))
+        rebuilt = rebuilt or rebuild_encounters(g)
         if card in g.printed.monsters:
             monster = card
         else:

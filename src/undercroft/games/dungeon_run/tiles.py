@@ -4,9 +4,10 @@ from undercroft.engine import Choose, Option, Script
 from undercroft.engine.asks import Draw
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run import geometry
-from undercroft.games.dungeon_run.effects import Redraw
+from undercroft.games.dungeon_run.effects import Redraw, Uncursed
 from undercroft.games.dungeon_run.encounters import draw_encounter
 from undercroft.games.dungeon_run.options import LAY, PUT_ASIDE, LayTile
+from undercroft.games.dungeon_run.parts import names
 from undercroft.games.dungeon_run.rolls import roll_dice, roll_one
 from undercroft.games.dungeon_run.state import (
     NOTHING,
@@ -17,7 +18,7 @@ from undercroft.games.dungeon_run.state import (
     RunState,
     Tile,
 )
-from undercroft.games.dungeon_run.traits import mark_used, working
+from undercroft.games.dungeon_run.traits import mark_used, traits, working
 
 
 def cells(g: RunState) -> dict[geometry.Cell, int]:
@@ -58,7 +59,8 @@ def explore(g: RunState, hero: Hero, side: int) -> Script[int]:
             g.laying = None
         if place == NOTHING:
             aside.append(tile)
-            g.outbox.append(ev.TilePutAside(hero.seat, tile, why="DR-TILE-05"))
+            if not turns:
+                g.outbox.append(ev.TilePutAside(hero.seat, tile, why="DR-TILE-05"))
     put_back(g, aside)
     if place == NOTHING:
         g.outbox.append(ev.NoTileFitted(hero.seat, why="DR-TILE-07"))
@@ -89,10 +91,29 @@ def lay_or_redraw(g: RunState, hero: Hero, side: int, turns: list[int]) -> Scrip
     if not isinstance(choice, LayTile):
         card, redraw = redraws[0]
         mark_used(hero, card, redraw)
+        by = names(g, [card])
+        g.outbox.append(ev.TilePutAside(hero.seat, tile, by, why="DR-TILE-09"))
         return NOTHING
+    cursed = g.cursed
     place = lay(g, cell, tile, choice.turns)
     g.outbox.append(ev.TileLaid(hero.seat, place, why="DR-TILE-02"))
+    for other in g.living():
+        if other.place in g.cursed and other.place not in cursed:
+            tell_curse(g, other)
     return place
+
+
+def tell_curse(g: RunState, hero: Hero) -> None:
+    """A hero's abilities go off, or work again, or work all the same. [DR-SPECIAL-03]"""
+    lamps = [card for card, _, _ in traits(g, hero).get(Uncursed, ())]
+    cursed = hero.place in g.cursed
+    if lamps and cursed:
+        by = names(g, lamps[:1])
+        g.outbox.append(ev.TraitWorked(hero.seat, "uncursed", by, why="DR-SPECIAL-03"))
+    elif cursed:
+        g.outbox.append(ev.CurseFell(hero.seat, why="DR-SPECIAL-03"))
+    elif not lamps:
+        g.outbox.append(ev.CurseLifted(hero.seat, why="DR-RULING-18"))
 
 
 def put_back(g: RunState, aside: list[int]) -> None:
@@ -141,6 +162,6 @@ def roll_content(g: RunState, hero: Hero, place: int) -> Script[None]:
 
 def roll_den(g: RunState, hero: Hero, place: int) -> Script[None]:
     """Who enters a den rolls for an encounter. [DR-SPECIAL-04] [DR-RULING-16]"""
-    dice = yield from roll_dice(g, hero, 1, "DR-SPECIAL-04")
+    dice = yield from roll_dice(g, hero, "DR-SPECIAL-04")
     if dice[0] in g.printed.tiles[g.tiles[place].tile].encounter:
         yield from draw_encounter(g, hero, place)

@@ -5,6 +5,7 @@ from typing import TypeVar
 from undercroft.games.dungeon_run.box import Traits
 from undercroft.games.dungeon_run.cards import RATINGS, HeroCard
 from undercroft.games.dungeon_run.effects import AlsoTrained, Effect, MoreLife, Raise, Uncursed
+from undercroft.games.dungeon_run.parts import Part, cause, worth
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Monster, RunState
 
 E = TypeVar("E", bound=Effect)
@@ -44,18 +45,25 @@ def working(
     ]
 
 
-def of_monster(
+def on_monster(
     g: RunState, monster: Monster, kind: type[E], hero: Hero, rating: int = NOTHING
-) -> list[E]:
-    """A monster's effects of a verb that work against a hero."""
+) -> list[tuple[int, E]]:
+    """A monster's effects of a verb that work against a hero, with the cards they stand on."""
     found = g.printed.traits_of_monster(monster.cards).get(kind)
     if not found:
         return []
     return [
-        effect
-        for _, effect, conditional in found
+        (card, effect)
+        for card, effect, conditional in found
         if not conditional or holds(g, effect, hero, monster, hero, rating)
     ]
+
+
+def of_monster(
+    g: RunState, monster: Monster, kind: type[E], hero: Hero, rating: int = NOTHING
+) -> list[E]:
+    """A monster's effects of a verb that work against a hero."""
+    return [effect for _, effect in on_monster(g, monster, kind, hero, rating)]
 
 
 def is_unused(hero: Hero, card: int, effect: Effect) -> bool:
@@ -126,30 +134,31 @@ def total(g: RunState, hero: Hero, kind: type[E], monster: Monster | None = None
     return sum(getattr(effect, "amount", 1) for _, effect in working(g, hero, kind, monster))
 
 
-def total_of_monster(
-    g: RunState, monster: Monster, kind: type[E], hero: Hero, rating: int = NOTHING
-) -> int:
-    """The sum of the amounts of a monster's effects of a verb."""
-    found = of_monster(g, monster, kind, hero, rating)
-    return sum(getattr(effect, "amount", 1) for effect in found)
-
-
 def rating_of(g: RunState, hero: Hero, rating: int) -> int:
     """A rating with training markers and effects. [DR-ADVANCE-03]"""
-    found = g.printed.hero(hero.card).base[rating] + hero.markers[rating]
-    for _, effect in working(g, hero, Raise):
+    return worth(rating_parts(g, hero, rating))
+
+
+def rating_parts(g: RunState, hero: Hero, rating: int) -> list[Part]:
+    """What a rating is made of: as printed and trained, then effects. [DR-ADVANCE-03]"""
+    own = g.printed.hero(hero.card).base[rating] + hero.markers[rating]
+    parts = [(f"part-{RATINGS[rating]}", own)]
+    for card, effect in working(g, hero, Raise):
         if effect.of == RATINGS[rating]:
-            found += effect.amount
-    return found
+            parts.append((cause(g, card), effect.amount))
+    return parts
 
 
 def helping_rating(g: RunState, hero: Hero, rating: int) -> int:
     """A rating without the bonuses of cards; lasting traps count. [DR-RULING-32]"""
-    found = g.printed.hero(hero.card).base[rating] + hero.markers[rating]
-    for _, effect, _ in g.printed.traits(tuple(hero.burdens)).get(Raise, ()):
-        if effect.of == RATINGS[rating]:
-            found += effect.amount
-    return found
+    own = g.printed.hero(hero.card).base[rating] + hero.markers[rating]
+    return own + sum(effect.amount for _, effect in hampering(g, hero, rating))
+
+
+def hampering(g: RunState, hero: Hero, rating: int) -> list[tuple[int, Raise]]:
+    """The lasting traps that change a rating. [DR-RULING-32]"""
+    found = g.printed.traits(tuple(hero.burdens)).get(Raise, ())
+    return [(card, effect) for card, effect, _ in found if effect.of == RATINGS[rating]]
 
 
 def life_of(g: RunState, hero: Hero) -> int:
@@ -160,6 +169,13 @@ def life_of(g: RunState, hero: Hero) -> int:
     return printed + sum(more) if more else printed
 
 
+def life_parts(g: RunState, hero: Hero) -> list[Part]:
+    """What a hero's life is made of. [DR-HEROCARD-08]"""
+    found = traits(g, hero).get(MoreLife, ())
+    more = [(cause(g, card), effect.amount) for card, effect, whether in found if not whether]
+    return [("part-life", g.printed.hero(hero.card).life), *more]
+
+
 def is_cursed(g: RunState, hero: Hero) -> bool:
     """Whether a hero's abilities are off where he stands. [DR-SPECIAL-03]"""
     return hero.place in g.cursed and Uncursed not in traits(g, hero)
@@ -167,7 +183,14 @@ def is_cursed(g: RunState, hero: Hero) -> bool:
 
 def is_trained(g: RunState, hero: Hero, card: int) -> bool:
     """Whether a hero may equip an item. [DR-EQUIP-04]"""
+    if g.printed.hero(hero.card).training in g.printed.item(card).trainings:
+        return True
+    return bool(trained_by(g, hero, card))
+
+
+def trained_by(g: RunState, hero: Hero, card: int) -> list[int]:
+    """The cards by which a hero may equip an item that is not of his training."""
     trainings = g.printed.item(card).trainings
     if g.printed.hero(hero.card).training in trainings:
-        return True
-    return any(effect.as_ in trainings for _, effect in working(g, hero, AlsoTrained))
+        return []
+    return [by for by, effect in working(g, hero, AlsoTrained) if effect.as_ in trainings][:1]

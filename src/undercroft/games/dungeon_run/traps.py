@@ -8,11 +8,12 @@ from undercroft.games.dungeon_run.cards import RATINGS, TrapCard
 from undercroft.games.dungeon_run.effects import EasyDisarm
 from undercroft.games.dungeon_run.helping import window_a
 from undercroft.games.dungeon_run.options import FIGHT_WITH
+from undercroft.games.dungeon_run.parts import Part, less, limited, told, worth
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.rolls import begin, new_unit, roll_for, successes
 from undercroft.games.dungeon_run.state import Effort, Hero, Kept, Pending, RunState
-from undercroft.games.dungeon_run.traits import total
-from undercroft.games.dungeon_run.wounds import resolve_defeats, soaked, wound
+from undercroft.games.dungeon_run.traits import working
+from undercroft.games.dungeon_run.wounds import resolve_defeats, wound_softly
 
 GOES_OFF = -1
 """In place of an effect's number: what a trap does besides its wounds."""
@@ -27,12 +28,21 @@ def disarm(g: RunState, hero: Hero, card: int) -> Script[None]:
     options = [FIGHT_WITH[RATINGS.index(rating)] for rating in trap.ratings]
     choice = yield Choose(hero.seat, options, "DR-DISARM-02")
     dice = yield from roll_for(g, effort, hero, choice.rating, "DR-DISARM-02")
-    needed = max(1, trap.successes - total(g, hero, EasyDisarm))
-    if successes(dice) >= needed:
+    parts = disarm_parts(g, hero, trap)
+    if len(parts) > 1:
+        g.outbox.append(
+            ev.NumberChanged(hero.seat, "disarm", worth(parts), told(parts), why="DR-DISARM-03")
+        )
+    if successes(dice) >= worth(parts):
         yield from disarmed(g, effort, hero, card)
     else:
         yield from goes_off(g, effort, hero, card, trap)
     g.effort = None
+
+
+def disarm_parts(g: RunState, hero: Hero, trap: TrapCard) -> list[Part]:
+    """The successes a trap needs, as cards change them. [DR-DISARM-03]"""
+    return limited([("part-successes", trap.successes), *less(g, working(g, hero, EasyDisarm))], 1)
 
 
 def disarmed(g: RunState, effort: Effort, hero: Hero, card: int) -> Script[None]:
@@ -47,7 +57,7 @@ def disarmed(g: RunState, effort: Effort, hero: Hero, card: int) -> Script[None]
 def goes_off(g: RunState, effort: Effort, hero: Hero, card: int, trap: TrapCard) -> Script[None]:
     """Wounds and the special effect. [DR-DISARM-05] [DR-DISARM-06] [DR-DISARM-08]"""
     g.outbox.append(ev.TrapWentOff(hero.seat, card, why="DR-DISARM-05"))
-    wound(g, hero, trap.wounds - soaked(g, hero, "traps"), "DR-DISARM-05")
+    wound_softly(g, hero, trap.wounds, "traps", "DR-DISARM-05")
     if trap.lasting:
         hero.burdens.append(card)
         g.outbox.append(ev.Burdened(hero.seat, card, why="DR-DISARM-08"))

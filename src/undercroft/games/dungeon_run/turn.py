@@ -34,12 +34,13 @@ from undercroft.games.dungeon_run.options import (
     TossTreasure,
     Use,
 )
+from undercroft.games.dungeon_run.parts import more, told, worth
 from undercroft.games.dungeon_run.pending import trigger
 from undercroft.games.dungeon_run.rolls import begin, new_unit, roll_dice
 from undercroft.games.dungeon_run.running import run_pending
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Phase, RunState
 from undercroft.games.dungeon_run.summoning import can_summon, summon
-from undercroft.games.dungeon_run.traits import total, traits, working
+from undercroft.games.dungeon_run.traits import traits, working
 from undercroft.games.dungeon_run.wounds import Over, end, resolve_defeats
 
 ACTIONS = 2
@@ -75,7 +76,12 @@ def begin_turn(g: RunState, hero: Hero) -> Script[None]:
     if hero.ko:
         hero.ko = False
         g.outbox.append(ev.StoodUp(hero.seat, why="DR-DEFEAT-14"))
-        g.actions = total(g, hero, QuickStand)
+        parts = [("part-actions", 0), *more(g, working(g, hero, QuickStand))]
+        g.actions = worth(parts)
+        if g.actions:
+            g.outbox.append(
+                ev.NumberChanged(hero.seat, "stand", g.actions, told(parts), why="DR-DEFEAT-14")
+            )
         trigger(g, hero, "stand")
         yield from run_pending(g)
         if not g.actions and hero.stands:
@@ -97,7 +103,7 @@ def shake_off(g: RunState, hero: Hero) -> Script[None]:
         if trap.ends != "roll":
             continue
         begin(g, hero, "disarm", card=card)
-        dice = yield from roll_dice(g, hero, 1, "DR-TRAP-03")
+        dice = yield from roll_dice(g, hero, "DR-TRAP-03")
         g.effort = None
         if dice[0] >= trap.ends_on:
             hero.burdens.remove(card)
@@ -238,7 +244,7 @@ def act(g: RunState, hero: Hero, choice: Option) -> Script[bool]:
 
 def research(g: RunState, hero: Hero) -> Script[None]:
     """A 1 hurts, 5+ shows the boss. [DR-SPECIAL-09] to [DR-SPECIAL-12]"""
-    dice = yield from roll_dice(g, hero, 1, "DR-SPECIAL-09")
+    dice = yield from roll_dice(g, hero, "DR-SPECIAL-09")
     if dice[0] == 1:
         yield from hurt_by_tile(g, hero, 1, "DR-SPECIAL-10")
     elif dice[0] >= 5:
@@ -253,7 +259,7 @@ def toss(g: RunState, hero: Hero, card: int) -> Script[None]:
     take_away(g, hero, card)
     g.tossed.append(card)
     g.outbox.append(ev.TreasureTossed(hero.seat, card, why="DR-SPECIAL-22"))
-    dice = yield from roll_dice(g, hero, 1, "DR-SPECIAL-23")
+    dice = yield from roll_dice(g, hero, "DR-SPECIAL-23")
     if dice[0] >= 3:
         artifact = g.printed.artifact(g.printed.tiles[g.tile_of(hero).tile].well)
         yield from gain_artifact(g, hero, artifact, "DR-SPECIAL-23")
@@ -263,7 +269,7 @@ def finish_turn(g: RunState, hero: Hero) -> Script[None]:
     """The free attack for standing by, then the way out. [DR-BATTLE-05] [DR-RULING-75]"""
     monster = g.tile_of(hero).monster
     stood_by = monster is not None and g.beside == monster.card and not g.battled
-    if monster is not None and stood_by and not stays_unbothered(g, hero, monster):
+    if monster is not None and stood_by and not stays_unbothered(g, hero, monster, "DR-BATTLE-05"):
         new_unit(g)
         effort = begin(g, hero, "battle", card=monster.card)
         yield from free_attack(g, hero, monster, effort, "DR-BATTLE-05")

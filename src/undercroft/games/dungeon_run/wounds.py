@@ -20,8 +20,17 @@ from undercroft.games.dungeon_run.options import (
     LeaveItem,
     TakeItem,
 )
+from undercroft.games.dungeon_run.parts import (
+    Part,
+    less,
+    limited,
+    names,
+    told,
+    told_changes,
+    worth,
+)
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Hero, Phase, RunState
-from undercroft.games.dungeon_run.traits import life_of, traits, working
+from undercroft.games.dungeon_run.traits import life_of, life_parts, traits, working
 
 
 class Over(Exception):
@@ -39,14 +48,35 @@ def end(g: RunState, winner: int) -> None:
 
 def wound(g: RunState, hero: Hero, wounds: int, why: str) -> None:
     """Wound markers are put on a hero; who is down is judged later. [DR-BATTLE-21]"""
-    if wounds > 0 and hero.stands:
+    put_wounds(g, hero, [("part-wounds", wounds)], why)
+
+
+def put_wounds(g: RunState, hero: Hero, parts: list[Part], why: str) -> None:
+    """As many wound markers as the parts are worth are put on a hero. [DR-BATTLE-21]"""
+    wounds = worth(parts)
+    if not hero.stands:
+        return
+    if wounds > 0:
         hero.wounds += wounds
-        g.outbox.append(ev.HeroWounded(hero.seat, wounds, why=why))
+        g.outbox.append(ev.HeroWounded(hero.seat, wounds, told_changes(parts), why=why))
+        if g.printed.hero(hero.card).life <= hero.wounds < life_of(g, hero):
+            tell_life(g, hero)
+    elif parts[0][1] > 0:
+        g.outbox.append(ev.HeroSpared(hero.seat, told(parts), why=why))
 
 
-def soaked(g: RunState, hero: Hero, source: str) -> int:
-    """The wounds of a trap or of a tile that a hero's cards keep away."""
-    return sum(soak.amount for _, soak in working(g, hero, Soak) if soak.from_ == source)
+def wound_softly(g: RunState, hero: Hero, wounds: int, source: str, why: str) -> None:
+    """A trap or a special tile wounds a hero, as far as no card keeps it away."""
+    found = [(card, soak) for card, soak in working(g, hero, Soak) if soak.from_ == source]
+    put_wounds(g, hero, limited([("part-wounds", wounds), *less(g, found)], 0), why)
+
+
+def tell_life(g: RunState, hero: Hero) -> None:
+    """A card changes how many wounds a hero can take. [DR-HEROCARD-08]"""
+    parts = life_parts(g, hero)
+    g.outbox.append(
+        ev.NumberChanged(hero.seat, "life", worth(parts), told(parts), why="DR-HEROCARD-08")
+    )
 
 
 def is_defeated(g: RunState, hero: Hero) -> bool:
@@ -63,6 +93,8 @@ def resolve_defeats(g: RunState, killer: Hero | None = None) -> Script[None]:
         return
     dead: list[Hero] = []
     for hero in fallen:
+        if hero.wounds < g.printed.hero(hero.card).life:
+            tell_life(g, hero)
         dies = yield from is_doomed(g, hero)
         if dies:
             dead.append(hero)
@@ -97,16 +129,20 @@ def is_doomed(g: RunState, hero: Hero) -> Script[bool]:
 
 def knock_out(g: RunState, hero: Hero) -> Script[None]:
     """KO: half of his life, one item left behind, no actions. [DR-DEFEAT-05] to [DR-DEFEAT-11]"""
-    keeps = KeepItems in traits(g, hero)
+    keeping = [card for card, _, _ in traits(g, hero).get(KeepItems, ())]
     g.discards.extend(hero.burdens)
     hero.burdens.clear()
-    hero.wounds = life_of(g, hero) // 2
+    life = life_parts(g, hero)
+    hero.wounds = worth(life) // 2
     hero.ko = True
-    g.outbox.append(ev.HeroKnockedOut(hero.seat, why="DR-DEFEAT-05"))
+    g.outbox.append(ev.HeroKnockedOut(hero.seat, hero.wounds, told(life), why="DR-DEFEAT-05"))
     if g.queue and g.queue[0] == hero.seat:
         g.actions = 0
-    if not keeps:
+    if not keeping:
         yield from leave_item(g, hero, "DR-DEFEAT-09")
+    elif held_items(hero):
+        kept = names(g, keeping[:1])
+        g.outbox.append(ev.TraitWorked(hero.seat, "keep-items", kept, why="DR-DEFEAT-09"))
 
 
 def leave_item(g: RunState, hero: Hero, why: str) -> Script[None]:

@@ -120,7 +120,7 @@ def test_ormgrath_wounds_the_others_even_if_his_attack_fells_the_hero() -> None:
 @pytest.mark.card("boss-khor-vaal")
 @pytest.mark.parametrize(("dice", "wounds"), [("1114", 0), ("1144", 1), ("1444", 2)])
 def test_the_first_wound_of_a_battle_does_not_count_for_khor_vaal(dice: str, wounds: int) -> None:
-    at = beside(KHOR_VAAL, hero("dorgan"), script=f"1111 {dice} 1111 1114")
+    at = beside(KHOR_VAAL, hero("ragg"), script=f"1111 {dice} 1111 1114")
 
     fight(at)
     assert monster_at(at).wounds == wounds
@@ -131,7 +131,7 @@ def test_the_first_wound_of_a_battle_does_not_count_for_khor_vaal(dice: str, wou
 
 @pytest.mark.card("boss-khor-vaal")
 def test_the_first_wound_of_a_free_attack_does_not_count_for_khor_vaal() -> None:
-    at = beside(KHOR_VAAL, wearing(BOW, "dorgan"), script="144")
+    at = beside(KHOR_VAAL, wearing(BOW, "ragg"), script="144")
 
     assert monster_at(choose(at, use(BOW))).wounds == 1
 

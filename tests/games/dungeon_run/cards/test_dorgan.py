@@ -56,7 +56,7 @@ DOLL, WAND = "treasure-hex-doll", "treasure-ember-wand"
 
 
 @pytest.mark.card("hero-dorgan")
-@pytest.mark.parametrize(("dice", "found"), [("1144", [DOLL]), ("1114", [])])
+@pytest.mark.parametrize(("dice", "found"), [("144", [DOLL]), ("114", [])])
 def test_dorgan_finds_a_treasure_when_he_disarms(dice: str, found: list[str]) -> None:
     script: list[str | int] = [dice, card(DOLL)]
     at = drawing("trap-dart-wall", hero("dorgan"), script=script, treasures=[DOLL, WAND])
@@ -67,14 +67,14 @@ def test_dorgan_finds_a_treasure_when_he_disarms(dice: str, found: list[str]) ->
 @pytest.mark.card("hero-dorgan")
 def test_dorgan_rolls_a_die_more_to_disarm() -> None:
     assert all_dice("dorgan") == {
-        "battle": 4,
-        "duel": 4,
-        "defend": 4,
-        "disarm": 5,
-        "escape": 3,
-        "bridge": 3,
-        "channel": 4,
-        "gate": 4,
+        "battle": 5,
+        "duel": 5,
+        "defend": 5,
+        "disarm": 6,
+        "escape": 2,
+        "bridge": 2,
+        "channel": 5,
+        "gate": 5,
     }
 
 
@@ -109,7 +109,7 @@ def test_old_grudge_adds_a_die_in_duels_and_two_against_goblins() -> None:
 def test_mine_is_mine_keeps_the_items_of_a_knocked_out_hero(
     abilities: list[str], left: bool
 ) -> None:
-    dorgan = hero("dorgan", wounds=5, abilities=abilities, equipped=["treasure-lucky-knucklebone"])
+    dorgan = hero("dorgan", wounds=4, abilities=abilities, equipped=["treasure-lucky-knucklebone"])
     at = beside("monster-slime", dorgan, hero("kessa"), script="33")
 
     choose(at, END_TURN)
@@ -128,10 +128,10 @@ def test_mine_is_mine_adds_a_die_in_battles_of_a_hurt_hero() -> None:
 @pytest.mark.card("ability-second-swing")
 def test_second_swing_re_rolls_all_dice_once_a_turn() -> None:
     name = "ability-second-swing"
-    at = beside(BOSS, able(name), script="1111 1456 1116 1111 1111", actions=3)
+    at = beside(BOSS, able(name), script="1111 11456 11116 1111 11111", actions=3)
 
     choose(at, BATTLE, FIGHT_WITH[0], use(name))
-    assert at.state.effort.dice == [1, 1, 1, 6]
+    assert at.state.effort.dice == [1, 1, 1, 1, 6]
     battle_again(choose(at, STRIKE_HOME))
 
     assert BATTLE in offered(at)
@@ -181,7 +181,7 @@ def test_blasting_powder_puts_three_wounds_on_a_near_monster_once_a_game() -> No
 
 @pytest.mark.card("ability-bounty-mark")
 def test_bounty_mark_lowers_the_defense_of_its_monster() -> None:
-    at = beside("monster-slime", able("ability-bounty-mark"), script="11 1344")
+    at = beside("monster-slime", able("ability-bounty-mark"), script="11 11344")
 
     choose(at, use("ability-bounty-mark"), BATTLE, FIGHT_WITH[0])
     assert offered(at) == [STRIKE_HOME, HOLD_BACK[4]]
@@ -236,12 +236,12 @@ def test_tunnel_eyes_put_a_fitting_tile_aside_once_a_turn() -> None:
 @pytest.mark.parametrize(
     ("trap", "dice", "loot"),
     [
-        ("trap-dart-wall", "1114", 1),
-        ("trap-dart-wall", "1111", 0),
-        ("trap-venom-needle", "1111", 0),
-        ("trap-venom-needle", "1114", 1),
-        ("trap-fire-rune", "1144", 1),
-        ("trap-fire-rune", "1114", 0),
+        ("trap-dart-wall", "114", 1),
+        ("trap-dart-wall", "111", 0),
+        ("trap-venom-needle", "111", 0),
+        ("trap-venom-needle", "114", 1),
+        ("trap-fire-rune", "144", 1),
+        ("trap-fire-rune", "114", 0),
     ],
 )
 def test_tunnel_eyes_need_a_success_fewer_but_at_least_one(trap: str, dice: str, loot: int) -> None:
@@ -263,7 +263,7 @@ def test_miners_boots_spare_the_rolls_of_tiles(deed: str, place: int) -> None:
 @pytest.mark.card("ability-finders-keepers")
 def test_finders_keepers_steal_a_treasure_after_a_won_attack() -> None:
     kessa = hero("kessa", loot=[DOLL])
-    at = together(able("ability-finders-keepers"), kessa, script="6111 1111")
+    at = together(able("ability-finders-keepers"), kessa, script="61111 1111")
 
     pick_ratings(choose(at, DUEL[1]), {})
     choose(at, STRIKE_HOME)
@@ -277,7 +277,7 @@ def test_finders_keepers_steal_a_treasure_after_a_won_attack() -> None:
 @pytest.mark.card("ability-finders-keepers")
 def test_finders_keepers_get_nothing_after_a_wound() -> None:
     kessa = hero("kessa", loot=[DOLL])
-    at = together(able("ability-finders-keepers"), kessa, script="6111 1114")
+    at = together(able("ability-finders-keepers"), kessa, script="61111 1114")
 
     pick_ratings(choose(at, DUEL[1]), {})
     choose(at, STRIKE_HOME)
@@ -288,7 +288,7 @@ def test_finders_keepers_get_nothing_after_a_wound() -> None:
 @pytest.mark.card("ability-finders-keepers")
 def test_finders_keepers_steal_from_a_beaten_attacker_too() -> None:
     kessa = hero("kessa", loot=[DOLL])
-    at = together(kessa, able("ability-finders-keepers"), script="1111 6111")
+    at = together(kessa, able("ability-finders-keepers"), script="1111 61111")
 
     pick_ratings(choose(at, DUEL[1]), {})
 
@@ -298,7 +298,7 @@ def test_finders_keepers_steal_from_a_beaten_attacker_too() -> None:
 @pytest.mark.card("ability-finders-keepers")
 def test_finders_keepers_get_nothing_after_a_wound_by_thorns() -> None:
     ragg = hero("ragg", abilities=["ability-bite-back"], loot=[DOLL])
-    at = together(able("ability-finders-keepers"), ragg, script="6111 1111")
+    at = together(able("ability-finders-keepers"), ragg, script="61111 1111")
 
     pick_ratings(choose(at, DUEL[1]), {})
     choose(at, STRIKE_HOME)

@@ -24,15 +24,15 @@ WAND = "treasure-ember-wand"
 
 @pytest.mark.card("monster-slime")
 def test_slime_takes_a_die_from_an_escape() -> None:
-    assert dice_in("escape", hero("dorgan"), monster=SLIME) == 2
-    assert dice_in("escape", hero("dorgan"), monster=WOLF) == 3
-    assert dice_in("battle", hero("dorgan"), monster=SLIME) == 4
+    assert dice_in("escape", hero("ragg"), monster=SLIME) == 2
+    assert dice_in("escape", hero("ragg"), monster=WOLF) == 3
+    assert dice_in("battle", hero("ragg"), monster=SLIME) == 4
 
 
 @pytest.mark.card("monster-stone-golem")
 @pytest.mark.parametrize(("dice", "wounds"), [("1114", 0), ("1144", 1), ("1444", 2)])
 def test_the_first_wound_of_a_battle_does_not_count_for_stone_golem(dice: str, wounds: int) -> None:
-    at = beside(GOLEM, hero("dorgan"), script=f"1111 {dice} 1111 1114")
+    at = beside(GOLEM, hero("ragg"), script=f"1111 {dice} 1111 1114")
 
     fight(at)
     assert monster_at(at).wounds == wounds
@@ -43,7 +43,7 @@ def test_the_first_wound_of_a_battle_does_not_count_for_stone_golem(dice: str, w
 
 @pytest.mark.card("monster-stone-golem")
 def test_the_first_wound_of_a_free_attack_does_not_count_for_stone_golem() -> None:
-    at = beside(GOLEM, wearing(BOW, "dorgan"), script="144")
+    at = beside(GOLEM, wearing(BOW, "ragg"), script="144")
 
     assert monster_at(choose(at, use(BOW))).wounds == 1
 

@@ -39,9 +39,9 @@ CROWN = "artifact-crown-of-kravlas"
 
 @pytest.mark.card("monster-bone-guard")
 def test_bone_guard_is_battled_with_a_die_fewer_of_brawn() -> None:
-    assert dice_in("battle", hero("dorgan"), monster=GUARD, rating=0) == 3
+    assert dice_in("battle", hero("ragg"), monster=GUARD, rating=0) == 3
     assert dice_in("battle", hero("corvan"), monster=GUARD, rating=1) == 4
-    assert dice_in("escape", hero("dorgan"), monster=GUARD) == 3
+    assert dice_in("escape", hero("ragg"), monster=GUARD) == 3
 
 
 @pytest.mark.card("monster-wailing-wraith")

@@ -90,7 +90,7 @@ def test_couriers_leathers_that_were_not_used_wait_for_the_next_move() -> None:
 
 @pytest.mark.card("treasure-couriers-leathers")
 def test_couriers_leathers_do_not_help_after_an_escape() -> None:
-    at = beside(WOLF, wearing(LEATHERS, "dorgan"), script="666")
+    at = beside(WOLF, wearing(LEATHERS, "ragg"), script="666")
 
     choose(at, ESCAPE, LEAVE[EAST])
 
@@ -116,7 +116,7 @@ def test_couriers_leathers_work_beside_a_card_that_works_on_exploring() -> None:
 @pytest.mark.card("treasure-couriers-leathers", "trap-fire-rune")
 def test_a_trap_does_all_it_does_before_the_leathers_take_its_victim_further() -> None:
     heroes = wearing(LEATHERS, "dorgan"), hero("kessa", place=1), hero("ragg", place=2)
-    at = drawing("trap-fire-rune", *heroes, script="11111")
+    at = drawing("trap-fire-rune", *heroes, script="111111")
 
     choose(at, PASS, FIGHT_WITH[0])
 

@@ -83,7 +83,7 @@ def test_armor_removes_a_whole_hit_of_the_axe() -> None:
 
 @pytest.mark.card("treasure-yew-longbow")
 def test_yew_longbow_makes_a_free_attack_with_skill_once_a_turn() -> None:
-    at = beside("monster-ishkaal", wearing(BOW, "dorgan"), script="144 1111")
+    at = beside("monster-ishkaal", wearing(BOW, "ragg"), script="144 1111")
 
     choose(at, use(BOW))
 
@@ -95,7 +95,7 @@ def test_yew_longbow_makes_a_free_attack_with_skill_once_a_turn() -> None:
 
 @pytest.mark.card("treasure-yew-longbow")
 def test_yew_longbow_kills_like_a_battle() -> None:
-    at = beside(WOLF, wearing(BOW, "dorgan", wounds=1), hero("kessa"), script="144")
+    at = beside(WOLF, wearing(BOW, "ragg", wounds=1), hero("kessa"), script="144")
 
     choose(at, use(BOW))
 

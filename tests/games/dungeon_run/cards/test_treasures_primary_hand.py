@@ -153,8 +153,8 @@ def test_duelling_rapier_blocks_nothing_in_duels() -> None:
 def test_grave_sickle_lowers_the_defense_of_undead_and_beasts(
     monster: str, attacks: str, dice: str, wounds: int
 ) -> None:
-    dorgan = wearing("treasure-grave-sickle", "dorgan")
-    at = beside(f"monster-{monster}", dorgan, script=f"{attacks} {dice}")
+    ragg = wearing("treasure-grave-sickle", "ragg")
+    at = beside(f"monster-{monster}", ragg, script=f"{attacks} {dice}")
 
     fight(at)
 

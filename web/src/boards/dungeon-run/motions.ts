@@ -57,6 +57,8 @@ const MOTIONS: Record<string, (fact: Facts, told: Told) => Motions> = {
   ],
   "dice-rolled": roll,
   "dice-rerolled": roll,
+  "reroll-forced": ({ target = -1 }, told) => roll({ seat: target }, told),
+  "monster-rerolled": rollFoe,
   "armor-rolled": toss,
   "monster-rolled": rollFoe,
   "monster-rolled-again": rollFoe,

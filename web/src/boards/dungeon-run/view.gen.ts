@@ -100,6 +100,7 @@ export interface Effort {
   inciter: number;
   called: boolean;
   card: number;
+  by: number;
   needs: Need | null;
   gives: number[][];
 }

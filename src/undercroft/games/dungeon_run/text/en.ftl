@@ -597,8 +597,8 @@ option-put-under = Put { $card } under the deck
 
 ## What happened
 
-event-first-rolled = { $seat } rolls a { $face } for the first turn.
-event-first-player-found = { $seat } is First Player.
+event-first-rolled = Seat { $seat_number } rolls a { $face } for the first turn.
+event-first-player-found = Seat { $seat_number } is First Player.
 event-hero-taken = Seat { $seat_number } plays { $card }.
 event-ability-kept = { $seat } keeps { $card }.
 event-ability-discarded = { $seat } discards { $card }.
@@ -612,27 +612,90 @@ event-passes-on = { $seat } passes from now on unless it concerns { $seat_gender
     }.
 event-watches = { $seat } is asked again from now on.
 event-help-called = { $seat } calls for help!
-event-assist-offered = { $seat } offers { $target } help: { $dice ->
+event-assist-offered = { $seat } offers { $target } help{ $by ->
+        [none] {""}
+       *[other] {" "}from the next tile ({ $by })
+    }: { $dice ->
         [one] one die
        *[other] { $dice } dice
-    } more.
+    } more{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }.
 event-assist-accepted = { $seat } accepts the help of { $target }: { $dice ->
         [one] one die
        *[other] { $dice } dice
     } more.
 event-assist-declined = { $seat } declines the help of { $target }.
-event-sabotaged = { $seat } sabotages { $target }!
-event-dice-rolled = { $seat } rolls { $dice }.
-event-dice-rerolled = { $seat } forces the dice to fall anew ({ $card }): { $dice }.
+event-sabotaged = { $seat } sabotages { $target }{ $by ->
+        [none] {""}
+       *[other] {" "}from the next tile ({ $by })
+    }!
+event-dice-rolled = { $seat } rolls { $dice }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }.
+event-dice-rerolled = { $seat } re-rolls ({ $card }): { $dice }.
+event-reroll-forced = { $seat } makes { $target } re-roll ({ $card }): { $dice }.
+event-monster-rerolled = { $seat } makes { $foe } re-roll ({ $card }): { $dice }.
 event-die-turned = { $seat } turns a { $face } to a { $to_face } ({ $card }).
-event-monster-rolled = { $card } rolls { $dice }.
+event-dice-counted = For { $seat } a { $face } counts as { $to_face } ({ $card }): { $dice }.
+event-number-changed = { $what ->
+        [hit] { $seat } hits on { $number }+ ({ $parts }).
+        [escape] { $seat } needs { $number }+ to escape ({ $parts }).
+        [disarm] { $seat } needs { $number ->
+            [one] 1 success
+           *[other] { $number } successes
+        } ({ $parts }).
+        [price] { $seat } pays { $number ->
+            [one] 1 encounter card
+           *[other] { $number } encounter cards
+        } ({ $parts }).
+        [draw] { $seat } draws { $number } ability cards ({ $parts }).
+        [stand] { $seat } has { $number ->
+            [one] 1 action
+           *[other] { $number } actions
+        } left all the same ({ $parts }).
+       *[life] { $seat } falls at { $number } wounds ({ $parts }).
+    }
+event-trait-worked = { $what ->
+        [slip] { $seat } slips away ({ $by }).
+        [stride] { $seat } goes one tile further ({ $by }).
+        [sure-footed] { $seat } needs no roll here ({ $by }).
+        [uncursed] The Cursed Stone does not touch { $seat } ({ $by }).
+        [unbothered] { $seat } is spared the free attack ({ $by }).
+        [unspoiled] Nobody can sabotage { $seat } ({ $by }).
+        [keep-items] { $seat } leaves no item behind ({ $by }).
+       *[repel] { $seat } keeps the monster away ({ $by }).
+    }
+event-monster-trait-worked = { $what ->
+        [only-brawn] { $card } can be battled only with brawn
+        [only-magic] { $card } can be battled only with magic
+        [only-skill] { $card } can be battled only with skill
+        [pierce] No armor helps against { $card }
+        [lone] Nobody can assist against { $card }
+       *[rooted] { $card } does not roam
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
+event-curse-fell = The Cursed Stone silences the abilities of { $seat }.
+event-curse-lifted = The abilities of { $seat } work again.
+event-monster-rolled = { $card } rolls { $dice }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }.
 event-monster-rolled-again = { $card } rolls its misses again: { $dice }.
 event-battle-began = { $seat } battles { $card }.
-event-glyphs-forbade = The glyphs shield { $card }: alone { $seat } can't attack.
+event-glyphs-dared = The glyphs shield { $card }: { $seat } needs help to attack.
+event-glyphs-forbade = The glyphs shield { $card }: alone { $seat } can’t attack.
 event-free-attack-began = { $card } makes a free attack on { $seat }.
 event-duel-began = { $seat } attacks { $target }!
-event-hit-blocked = { $seat } blocks a { $hit } with a { $face }.
-event-armor-rolled = { $seat } rolls { $dice } for { $card }: { $saved ->
+event-hit-blocked = { $seat } blocks a { $hit } with a { $face }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
+event-armor-rolled = { $seat } rolls { $dice } for { $card } ({ $save }+): { $saved ->
         [0] no hit is stopped
         [one] one hit is stopped
        *[other] { $saved } hits are stopped
@@ -644,7 +707,11 @@ event-hits-warded = { $seat } is spared { $hits ->
 event-hero-wounded = { $seat } takes { $wounds ->
         [one] one wound
        *[other] { $wounds } wounds
+    }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
     }.
+event-hero-spared = { $seat } takes no wound ({ $parts }).
 event-hero-healed = { $seat } heals { $wounds ->
         [one] one wound
        *[other] { $wounds } wounds
@@ -653,13 +720,17 @@ event-rallied = { $seat } rallies and is rid of a wound.
 event-monster-wounded = { $seat } gives { $card } { $wounds ->
         [one] one wound
        *[other] { $wounds } wounds
+    }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
     }.
+event-monster-unhurt = { $card } takes no wound ({ $parts }).
 event-monster-healed = { $wounds ->
         [one] One wound closes
        *[other] { $wounds } wounds close
     } on { $card }.
 event-monster-killed = { $seat } kills { $card }!
-event-hero-knocked-out = { $seat } is knocked out.
+event-hero-knocked-out = { $seat } is knocked out; the wounds are reset to { $wounds } (half of { $parts }).
 event-hero-begged = { $seat } begs for { $seat_gender ->
         [feminine] her
        *[masculine] his
@@ -670,7 +741,10 @@ event-item-left = { $seat } leaves { $card } behind.
 event-booty-taken = { $seat } takes { $card } from the dead.
 event-hero-moved = { $seat } enters { $tile } (no. { $tile_number }).
 event-tile-drawn = { $seat } draws a tile: { $printed }.
-event-tile-put-aside = { $seat } puts { $printed } aside.
+event-tile-put-aside = { $seat } puts { $printed } aside{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
 event-tile-laid = { $seat } lays { $tile } (no. { $tile_number }).
 event-no-tile-fitted = No tile fits there; { $seat } stays.
 event-pile-abandoned = Nothing more can be laid: { $tiles ->
@@ -695,7 +769,10 @@ event-gate-held = The portcullis crashes down before { $seat }.
 event-bridge-broke = The bridge gives way under { $seat }!
 event-leap-failed = { $seat } leaps too short and falls into the channel.
 event-item-found = { $seat } finds { $card }.
-event-item-equipped = { $seat } equips { $card }.
+event-item-equipped = { $seat } equips { $card }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
 event-item-stowed = { $seat } puts { $card } into the loot pile.
 event-item-taken-off = { $seat } takes off { $card }.
 event-treasure-gained = { $seat } gains a treasure.
@@ -799,13 +876,41 @@ event-stone-carried-out = { $seat } carries the Summoning Stone out of the dunge
 event-last-hero-won = { $seat } is the last hero alive and wins!
 event-nobody-won = No hero is left alive. The dungeon wins.
 
+## What numbers are made of
+
+part-ability = hero ability
+part-limit = limit
+part-brawn = brawn
+part-magic = magic
+part-skill = skill
+part-half-brawn = half of brawn
+part-half-magic = half of magic
+part-half-skill = half of skill
+part-help = help
+part-sabotage = sabotage
+part-attack = attack
+part-fury = fury
+part-caution = caution
+part-defense = defense
+part-hide = thick hide
+part-success = duel
+part-escape = escape
+part-successes = successes
+part-hits = hits
+part-wounds = wounds
+part-toughness = toughness
+part-price = price
+part-cards = cards
+part-actions = actions
+part-life = life
+
 ## The end
 
 verdict-solo-won = The boss is slain: you win.
 verdict-solo-lost = Your hero is dead: the dungeon wins.
 verdict-nobody-won = The last heroes died together: nobody wins.
-verdict-carried-stone = The Summoning Stone was carried out of the dungeon.
-verdict-last-alive = Only one hero is left alive.
+verdict-carried-stone = { $winner } carried the Summoning Stone out of the dungeon and wins.
+verdict-last-alive = { $winner } is the last hero alive and wins.
 
 ## Before the game
 

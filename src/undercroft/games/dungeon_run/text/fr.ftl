@@ -608,8 +608,8 @@ option-put-under = Mettre sous la pioche : { $card }
 
 ## Ce qui s'est passé
 
-event-first-rolled = { $seat } obtient un { $face } pour le premier tour.
-event-first-player-found = { $seat } est Premier joueur.
+event-first-rolled = La place { $seat_number } obtient un { $face } pour le premier tour.
+event-first-player-found = La place { $seat_number } reçoit le jeton Premier joueur.
 event-hero-taken = La place { $seat_number } joue { $card }.
 event-ability-kept = { $seat } garde la carte { $card }.
 event-ability-discarded = { $seat } défausse la carte { $card }.
@@ -623,28 +623,91 @@ event-passes-on = Désormais, { $seat } passe sauf si cela { $seat_gender ->
     } concerne.
 event-watches = Désormais, on interroge de nouveau { $seat }.
 event-help-called = { $seat } appelle à l'aide !
-event-assist-offered = { $seat } offre son aide à { $target } : { $dice ->
+event-assist-offered = { $seat } offre son aide à { $target }{ $by ->
+        [none] {""}
+       *[other] {" "}depuis la tuile voisine ({ $by })
+    } : { $dice ->
         [one] un dé
        *[other] { $dice } dés
-    } de plus.
+    } de plus{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }.
 event-assist-accepted = { $seat } accepte l'aide de { $target } : { $dice ->
         [one] un dé
        *[other] { $dice } dés
     } de plus.
 event-assist-declined = { $seat } refuse l'aide de { $target }.
-event-sabotaged = { $seat } sabote { $target } !
-event-dice-rolled = { $seat } lance { $dice }.
-event-dice-rerolled = { $seat } fait retomber les dés ({ $card }) : { $dice }.
+event-sabotaged = { $seat } sabote { $target }{ $by ->
+        [none] {""}
+       *[other] {" "}depuis la tuile voisine ({ $by })
+    } !
+event-dice-rolled = { $seat } lance { $dice }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }.
+event-dice-rerolled = { $seat } relance ({ $card }) : { $dice }.
+event-reroll-forced = { $seat } impose une relance à { $target } ({ $card }) : { $dice }.
+event-monster-rerolled = { $seat } impose une relance au monstre { $foe } ({ $card }) : { $dice }.
 event-die-turned = { $seat } tourne un { $face } sur { $to_face } ({ $card }).
-event-monster-rolled = Jet du monstre ({ $card }) : { $dice }.
+event-dice-counted = Pour { $seat }, un { $face } compte comme un { $to_face } ({ $card }) : { $dice }.
+event-number-changed = { $what ->
+        [hit] { $seat } touche à { $number } ou plus ({ $parts }).
+        [escape] Il faut { $number } ou plus à { $seat } pour s’enfuir ({ $parts }).
+        [disarm] Il faut { $number ->
+            [one] 1 réussite
+           *[other] { $number } réussites
+        } à { $seat } ({ $parts }).
+        [price] { $seat } paie { $number ->
+            [one] 1 carte de rencontre
+           *[other] { $number } cartes de rencontre
+        } ({ $parts }).
+        [draw] { $seat } pioche { $number } cartes de pouvoir ({ $parts }).
+        [stand] Il reste tout de même { $number ->
+            [one] 1 action
+           *[other] { $number } actions
+        } à { $seat } ({ $parts }).
+       *[life] { $seat } tombe à { $number } blessures ({ $parts }).
+    }
+event-trait-worked = { $what ->
+        [slip] { $seat } s’éclipse ({ $by }).
+        [stride] { $seat } avance d’une tuile de plus ({ $by }).
+        [sure-footed] Aucun jet ici pour { $seat } ({ $by }).
+        [uncursed] La Pierre maudite est sans effet sur { $seat } ({ $by }).
+        [unbothered] { $seat } évite l’attaque gratuite ({ $by }).
+        [unspoiled] Impossible de saboter { $seat } ({ $by }).
+        [keep-items] { $seat } ne laisse aucun objet ({ $by }).
+       *[repel] { $seat } tient le monstre à distance ({ $by }).
+    }
+event-monster-trait-worked = { $what ->
+        [only-brawn] Seule la Force combat ce monstre : { $card }
+        [only-magic] Seule la Magie combat ce monstre : { $card }
+        [only-skill] Seule l’Adresse combat ce monstre : { $card }
+        [pierce] Aucune armure ne protège de ce monstre : { $card }
+        [lone] Aucune aide possible contre ce monstre : { $card }
+       *[rooted] Ce monstre ne rôde pas : { $card }
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
+event-curse-fell = La Pierre maudite fait taire les pouvoirs pour { $seat }.
+event-curse-lifted = Les pouvoirs agissent de nouveau pour { $seat }.
+event-monster-rolled = Jet du monstre ({ $card }) : { $dice }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }.
 event-monster-rolled-again = Le monstre ({ $card }) relance ses dés manqués : { $dice }.
 event-battle-began = { $seat } combat un monstre : { $card }.
-event-glyphs-forbade = Les glyphes protègent le monstre ({ $card }) : sans aide, { $seat } ne peut pas attaquer.
+event-glyphs-dared = Les glyphes protègent le monstre ({ $card }) : pour attaquer, il faut de l’aide à { $seat }.
+event-glyphs-forbade = Les glyphes protègent le monstre ({ $card }) : sans aide, { $seat } ne peut pas attaquer.
 event-free-attack-began = { $seat } subit l'attaque gratuite d'un monstre : { $card }.
 event-duel-began = { $seat } attaque { $target } !
-event-hit-blocked = { $seat } pare un { $hit } avec un { $face }.
-event-armor-rolled = { $seat } lance { $dice } pour l'armure ({ $card }) : { $saved ->
-        [0] aucune touche n'est arrêtée
+event-hit-blocked = { $seat } pare un { $hit } avec un { $face }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
+event-armor-rolled = { $seat } lance { $dice } pour l’armure ({ $card }, { $save } ou plus) : { $saved ->
+        [0] aucune touche n’est arrêtée
         [one] une touche est arrêtée
        *[other] { $saved } touches sont arrêtées
     }.
@@ -655,7 +718,11 @@ event-hits-warded = { $hits ->
 event-hero-wounded = { $seat } subit { $wounds ->
         [one] une blessure
        *[other] { $wounds } blessures
+    }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
     }.
+event-hero-spared = { $seat } ne subit aucune blessure ({ $parts }).
 event-hero-healed = { $seat } soigne { $wounds ->
         [one] une blessure
        *[other] { $wounds } blessures
@@ -664,7 +731,11 @@ event-rallied = { $seat } se rallie : une blessure de moins.
 event-monster-wounded = { $seat } inflige { $wounds ->
         [one] une blessure
        *[other] { $wounds } blessures
-    } au monstre : { $card }.
+    } au monstre : { $card }{ $parts ->
+        [none] {""}
+       *[other] {" "}({ $parts })
+    }.
+event-monster-unhurt = Le monstre ne subit aucune blessure : { $card } ({ $parts }).
 event-monster-healed = { $card } : { $wounds ->
         [one] une blessure se referme
        *[other] { $wounds } blessures se referment
@@ -673,7 +744,7 @@ event-monster-killed = { $seat } tue un monstre : { $card } !
 event-hero-knocked-out = { $seat } est { $seat_gender ->
         [feminine] assommée
        *[masculine] assommé
-    }.
+    } ; ses blessures passent à { $wounds } (la moitié : { $parts }).
 event-hero-begged = { $seat } supplie pour sa vie.
 event-votes-shown = Les pouces pour { $seat } : { $up ->
         [one] { $up } levé
@@ -687,7 +758,10 @@ event-item-left = { $seat } laisse un objet : { $card }.
 event-booty-taken = { $seat } dépouille le mort : { $card }.
 event-hero-moved = { $seat } entre sur la tuile { $tile } (n° { $tile_number }).
 event-tile-drawn = { $seat } pioche une tuile : { $printed }.
-event-tile-put-aside = { $seat } met une tuile de côté : { $printed }.
+event-tile-put-aside = { $seat } met une tuile de côté : { $printed }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
 event-tile-laid = { $seat } pose la tuile { $tile } (n° { $tile_number }).
 event-no-tile-fitted = Aucune tuile ne convient ; { $seat } reste sur place.
 event-pile-abandoned = Rien ne peut plus être posé : { $tiles ->
@@ -712,7 +786,10 @@ event-gate-held = La herse retombe devant { $seat }.
 event-bridge-broke = Le pont cède sous { $seat } !
 event-leap-failed = { $seat } saute trop court et tombe dans le canal.
 event-item-found = { $seat } trouve un objet : { $card }.
-event-item-equipped = { $seat } équipe un objet : { $card }.
+event-item-equipped = { $seat } équipe un objet : { $card }{ $by ->
+        [none] {""}
+       *[other] {" "}({ $by })
+    }.
 event-item-stowed = { $seat } met un objet dans son butin : { $card }.
 event-item-taken-off = { $seat } retire un objet : { $card }.
 event-treasure-gained = { $seat } gagne un trésor.
@@ -819,13 +896,41 @@ event-last-hero-won = { $seat } est { $seat_gender ->
     } en vie et gagne !
 event-nobody-won = Il ne reste aucun héros en vie. Le donjon gagne.
 
+## De quoi les nombres sont faits
+
+part-ability = pouvoir du héros
+part-limit = limite
+part-brawn = Force
+part-magic = Magie
+part-skill = Adresse
+part-half-brawn = moitié de la Force
+part-half-magic = moitié de la Magie
+part-half-skill = moitié de l’Adresse
+part-help = aide
+part-sabotage = sabotage
+part-attack = Attaque
+part-fury = fureur
+part-caution = prudence
+part-defense = Défense
+part-hide = cuir épais
+part-success = duel
+part-escape = Fuite
+part-successes = réussites
+part-hits = touches
+part-wounds = blessures
+part-toughness = peau dure
+part-price = prix
+part-cards = cartes
+part-actions = actions
+part-life = Vie
+
 ## La fin
 
 verdict-solo-won = Le boss est mort : vous gagnez.
 verdict-solo-lost = Votre héros est mort : le donjon gagne.
 verdict-nobody-won = Les derniers héros sont morts ensemble : personne ne gagne.
-verdict-carried-stone = La Pierre d'invocation est sortie du donjon.
-verdict-last-alive = Un seul héros est encore en vie.
+verdict-carried-stone = { $winner } a sorti la Pierre d’invocation du donjon et gagne.
+verdict-last-alive = { $winner } survit à tous les autres et gagne.
 
 ## Avant la partie
 
