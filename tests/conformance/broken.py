@@ -1,4 +1,4 @@
-"""Broken variants of Lanterns: each tells a secret in its own way."""
+"""Broken variants of Lanterns, each in its own way: the kit must reject them all."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -6,10 +6,24 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import Struct, field
 
-from tests.lanterns import CARDS, Lanterns, Phase, TableSetup
-from undercroft.engine import Choose, Public, Script, State
+from tests.lanterns import (
+    BOO,
+    BURY,
+    CARDS,
+    CHEER,
+    PEEK,
+    WAIT,
+    Bury,
+    CardBuried,
+    CardSeen,
+    Lanterns,
+    Phase,
+    TableSetup,
+    turn,
+)
+from undercroft.engine import D6, Choose, Public, Roll, Script, State
 from undercroft.engine.piles import Pile
-from undercroft.engine.seats import EVERYONE
+from undercroft.engine.seats import EVERYONE, seat_set
 
 
 class OpenPlayer(Struct, array_like=True, gc=False):
@@ -66,6 +80,100 @@ class TellingOptions(Lanterns):
 
     def __repr__(self) -> str:
         return "telling options"
+
+
+class AllSeeingWatchers(Lanterns):
+    """Who only watches sees every hand."""
+
+    def view(self, g: Any, seat: int | None) -> dict[str, Any]:
+        seen = super().view(g, seat)
+        if seat is None:
+            seen["hands"] = [player.hand for player in g.players]
+        return seen
+
+    def __repr__(self) -> str:
+        return "all-seeing watchers"
+
+
+class Prelude(Lanterns):
+    """A turn of Lanterns after something else."""
+
+    def step(self, g: Any) -> Script[None] | None:
+        return None if self.rule(g) is None else self._both(g)
+
+    def _both(self, g: Any) -> Script[None]:
+        yield from self.prelude(g, g.players[g.turn])
+        yield from turn(g)
+
+    def prelude(self, g: Any, me: Any) -> Script[None]:
+        raise NotImplementedError
+
+
+class Whispers(Prelude):
+    """A seat shows a card to its neighbour, without saying that this reveals something."""
+
+    def prelude(self, g: Any, me: Any) -> Script[None]:
+        cards = [BURY[card] for card in sorted(me.hand)]
+        shown = yield Choose(me.seat, [WAIT, *cards], "LA-TURN-02")
+        if isinstance(shown, Bury):
+            to = seat_set([(me.seat + 1) % len(g.players)])
+            g.outbox.append(CardSeen(me.seat, shown.card, to=to, why="LA-TURN-04"))
+        yield Choose(me.seat, [CHEER, BOO], "LA-TURN-02")
+
+    def __repr__(self) -> str:
+        return "whispers"
+
+
+class SideGlances(Prelude):
+    """A seat looks into its neighbour's hand, and no card is drawn for that."""
+
+    def prelude(self, g: Any, me: Any) -> Script[None]:
+        choice = yield Choose(me.seat, [WAIT, PEEK], "LA-TURN-02")
+        if choice is PEEK:
+            for card in g.players[me.seat - 1].hand:
+                g.outbox.append(CardSeen(me.seat, card, to=seat_set([me.seat]), why="LA-TURN-04"))
+        yield Choose(me.seat, [CHEER, BOO], "LA-TURN-02")
+
+    def __repr__(self) -> str:
+        return "side glances"
+
+
+class Boasts(Prelude):
+    """Only who holds a high card may boast, so whoever does tells that he holds one."""
+
+    def prelude(self, g: Any, me: Any) -> Script[None]:
+        boast = [CHEER] if me.hand and max(me.hand) > 6 else []
+        choice = yield Choose(me.seat, [WAIT, BOO, *boast], "LA-TURN-02")
+        me.score += choice is CHEER
+        yield Choose(me.seat, [WAIT, BOO], "LA-TURN-02")
+
+    def __repr__(self) -> str:
+        return "boasts"
+
+
+class HashOrder(Prelude):
+    """The order of a set of words decides what happens first."""
+
+    def prelude(self, g: Any, me: Any) -> Script[None]:
+        for name in {f"player {player.seat}" for player in g.players}:
+            g.outbox.append(CardBuried(int(name[-1]), why="LA-TURN-03"))
+        yield from ()
+
+    def __repr__(self) -> str:
+        return "hash order"
+
+
+class EndlessDice(Prelude):
+    """A die is rolled until it shows what is on no side of it."""
+
+    def prelude(self, g: Any, me: Any) -> Script[None]:
+        yield Choose(me.seat, [WAIT, PEEK], "LA-TURN-02")
+        faces = b""
+        while D6.read(faces) != "7":
+            faces = yield Roll(1, D6, "LA-END-01")
+
+    def __repr__(self) -> str:
+        return "endless dice"
 
 
 def altered(
