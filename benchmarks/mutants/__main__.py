@@ -50,7 +50,7 @@ class Bench:
         """Without a fault all these tests hold, or nothing could be said."""
         tests = dict.fromkeys(test for mutant in mutants for test in self.tests_of(mutant))
         copy = self.copies.get()
-        if tests and copy.run(list(tests)):
+        if tests and copy.run(list(tests), limited=False):
             sys.exit("the marked tests fail without any fault: make test")
         self.copies.put(copy)
 
@@ -67,16 +67,21 @@ def sample(
     bench: Bench, mutants: Sequence[Mutant], count: int, journal: Journal
 ) -> Iterator[tuple[Mutant, Outcome]]:
     """Try mutants in their order until so many of them count."""
+
+    def outcome_of(mutant: Mutant) -> Outcome:
+        if mutant.key not in journal.known:
+            journal.write(mutant.key, bench.try_out(mutant))
+        return journal.known[mutant.key]
+
+    waiting = iter(mutants)
     with ThreadPoolExecutor(bench.jobs) as pool:
-        waiting = iter(mutants)
-        while count > 0 and (some := list(islice(waiting, min(count, 2 * bench.jobs)))):
-            new = [mutant for mutant in some if mutant.key not in journal.known]
-            for mutant, outcome in zip(new, pool.map(bench.try_out, new), strict=True):
-                journal.write(mutant.key, outcome)
-            for mutant in some:
-                outcome = journal.known[mutant.key]
-                count -= outcome in COUNTED
-                yield mutant, outcome
+        try:
+            while count > 0 and (some := list(islice(waiting, count))):
+                for mutant, outcome in zip(some, pool.map(outcome_of, some), strict=True):
+                    count -= outcome in COUNTED
+                    yield mutant, outcome
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def try_game(bench: Bench, game: str, options: argparse.Namespace, console: Console) -> list[Row]:

@@ -2,6 +2,7 @@
 
 import hashlib
 from pathlib import Path
+from threading import Lock
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +26,7 @@ class Journal:
         self.path = path
         self.state = state
         self.known: dict[str, Outcome] = {}
+        self._lock = Lock()
         for text in path.read_text("utf-8").splitlines() if path.exists() else []:
             line = msgspec.json.decode(text, type=Line)
             if line.state == state:
@@ -33,8 +35,8 @@ class Journal:
     def write(self, mutant: str, outcome: Outcome) -> None:
         """Add a trial."""
         self.known[mutant] = outcome
-        self.path.parent.mkdir(exist_ok=True)
-        with self.path.open("ab") as file:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self._lock, self.path.open("ab") as file:
             file.write(msgspec.json.encode(Line(self.state, mutant, outcome)) + b"\n")
 
 
