@@ -50,8 +50,9 @@ class Bench:
         """Without a fault all these tests hold, or nothing could be said."""
         tests = dict.fromkeys(test for mutant in mutants for test in self.tests_of(mutant))
         copy = self.copies.get()
-        if tests and copy.run(list(tests), limited=False):
-            sys.exit("the marked tests fail without any fault: make test")
+        ran = copy.run(list(tests), limited=False)
+        if tests and ran.returncode:
+            sys.exit(f"{ran.stdout}{ran.stderr}\nthe marked tests fail without any fault")
         self.copies.put(copy)
 
     def try_out(self, mutant: Mutant) -> Outcome:

@@ -39,25 +39,38 @@ class Fault(NamedTuple):
     start: int
     end: int
     text: bytes
+    calls: tuple[str, ...] = ()
+    """The functions that the broken statement calls."""
 
 
 def faults(source: bytes, node: ast.AST) -> Iterator[Fault]:
     """All faults of a piece of a source, in its order."""
     starts = _line_starts(source)
     conditions = set(map(id, _conditions(node)))
-    for part in _parts(node):
+    for part, statement in _parts(node, node):
         if not isinstance(part, ast.expr | ast.stmt):
             continue
         start, end = _span(part, starts)
-        if isinstance(part, ast.stmt):
-            if _can_go(part):
-                yield Fault(start, end, b"pass")
-            continue
-        other = _other(part)
-        if other is not None:
-            yield Fault(start, end, _text(other))
-        if id(part) in conditions and not isinstance(part, ast.Compare | ast.UnaryOp):
-            yield Fault(start, end, b"(not (" + source[start:end] + b"))")
+        for text in _texts(source[start:end], part, is_condition=id(part) in conditions):
+            yield Fault(start, end, text, _calls(statement))
+
+
+def _texts(old: bytes, node: ast.expr | ast.stmt, *, is_condition: bool) -> Iterator[bytes]:
+    """What could stand in the place of a statement or an expression."""
+    if isinstance(node, ast.stmt):
+        if _can_go(node):
+            yield b"pass"
+        return
+    other = _other(node)
+    if other is not None:
+        yield _text(other)
+    if is_condition and not isinstance(node, ast.Compare | ast.UnaryOp):
+        yield b"(not (" + old + b"))"
+
+
+def _calls(node: ast.AST) -> tuple[str, ...]:
+    calls = [part.func for part in ast.walk(node) if isinstance(part, ast.Call)]
+    return tuple(sorted({func.id for func in calls if isinstance(func, ast.Name)}))
 
 
 def _text(node: ast.expr) -> bytes:
@@ -80,9 +93,11 @@ def _span(node: ast.expr | ast.stmt, starts: list[int]) -> tuple[int, int]:
     return start, starts[node.end_lineno - 1] + node.end_col_offset
 
 
-def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """What can be wrong: all but types, parameters, decorators, assertions and words."""
-    yield node
+def _parts(node: ast.AST, statement: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
+    """What can be wrong, and in which statement: all but types, parameters and words."""
+    if isinstance(node, ast.stmt):
+        statement = node
+    yield node, statement
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
@@ -90,7 +105,7 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
             value = value[:1]
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not isinstance(child, SKIPPED):
-                yield from _parts(child)
+                yield from _parts(child, statement)
 
 
 def _is_type_check(node: ast.AST) -> bool:

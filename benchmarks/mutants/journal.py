@@ -41,11 +41,16 @@ class Journal:
 
 
 def state_of(root: Path, game: str) -> str:
-    """The hash of a game, its tests and the engine."""
+    """The hash of a game, its tests, the engine and of what breaks it."""
     folder = game.replace("-", "_")
-    places = ("src/undercroft/engine", f"src/undercroft/games/{folder}", f"tests/games/{folder}")
+    places = (
+        "src/undercroft/engine",
+        f"src/undercroft/games/{folder}",
+        f"tests/games/{folder}",
+        "benchmarks/mutants",
+    )
     whole = hashlib.sha256()
     for path in sorted(path for place in places for path in (root / place).rglob("*")):
-        if path.suffix in {".py", ".toml", ".md", ".ftl"}:
+        if path.suffix in {".py", ".toml", ".md", ".ftl"} and path.name != "equivalent.toml":
             whole.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return whole.hexdigest()

@@ -1,7 +1,8 @@
 """The population: every fault that a game's rules and content can have, and who should notice.
 
 A rule is a function, or a constant of a module, that names the rows of the rulebook it plays. A
-number of the content belongs to its card, and to the rows that the comment above it names.
+fault in it touches these rows, and those of the rules that the broken statement calls. A number of
+the content belongs to its card, and to the rows that the comment above it names.
 """
 
 import ast
@@ -18,6 +19,7 @@ from msgspec import Struct
 from benchmarks.mutants.faults import Fault, faults
 
 ROW = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
+ROWS = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+)\]? to \[?\1(\d+)\b")
 TABLE = re.compile(r"^\[([a-z0-9-]+)\]$")
 NUMBER = re.compile(rb"(?<![\w\"'.-])-?\d+(?![\w\"'.-])")
 CARD_KINDS = {
@@ -82,13 +84,18 @@ def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
 
 
 def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
-    for path in sorted(folder.rglob("*.py")):
+    trees = {path: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
+    rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
+    rows_of = {name: rows for found in rules.values() for name, _, rows in found}
+    for path, found in rules.items():
         source = path.read_bytes()
-        for name, node, rows in _named_rules(ast.parse(source)):
+        where = path.relative_to(root).as_posix()
+        for name, node, rows in found:
             for fault in faults(source, node):
                 was, became = _change(source, fault)
-                where = path.relative_to(root).as_posix()
-                yield Mutant(game, "rules", where, name, fault, was, became, rows)
+                called = [row for rule in fault.calls for row in rows_of.get(rule, ())]
+                marks = tuple(dict.fromkeys([*rows, *called]))
+                yield Mutant(game, "rules", where, name, fault, was, became, marks)
 
 
 def _named_rules(tree: ast.Module) -> Iterator[tuple[str, ast.AST, tuple[str, ...]]]:
@@ -108,7 +115,15 @@ def _rows_in(node: ast.AST) -> tuple[str, ...]:
         for part in ast.walk(node)
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
     ]
-    return tuple(sorted({row for word in words for row in ROW.findall(word)}))
+    return tuple(sorted({row for word in words for row in _rows_named(word)}))
+
+
+def _rows_named(text: str) -> Iterator[str]:
+    """The rows that a text names, those within a range too."""
+    yield from ROW.findall(text)
+    for section, first, last in ROWS.findall(text):
+        for number in range(int(first), int(last) + 1):
+            yield f"{section}{number:02}"
 
 
 def _content(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
@@ -135,7 +150,7 @@ def _cards(source: bytes) -> Iterator[tuple[str, int, bytes, tuple[str, ...]]]:
     for line in source.splitlines(keepends=True):
         text = line.decode().strip()
         if text.startswith("#"):
-            above += ROW.findall(text)
+            above += _rows_named(text)
         elif table := TABLE.match(text):
             name, rows = table[1], (*(common or ()), *above)
             above = []

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
+from subprocess import CompletedProcess
 
 from benchmarks.mutants.population import Mutant
 
@@ -76,25 +77,25 @@ class Copy:
             path.write_bytes(source)
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
-    def run(self, tests: Sequence[str], *, limited: bool = True) -> int:
-        """The exit status of pytest; it stops at the first failure."""
+    def run(self, tests: Sequence[str], *, limited: bool = True) -> "CompletedProcess[str]":
+        """Run tests up to the first failure."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
         return subprocess.run(
             command,
             cwd=self.folder,
             env=self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
             preexec_fn=limit if limited and os.name == "posix" else None,
             check=False,
-        ).returncode
+        )
 
     def try_out(self, mutant: Mutant, tests: Sequence[str]) -> Outcome:
         """What the tests say to a mutant. Nobody notices where there are none."""
         if not tests:
             return Outcome.SURVIVED
         with self.broken(mutant):
-            return OUTCOMES.get(self.run(tests), Outcome.STILLBORN)
+            return OUTCOMES.get(self.run(tests).returncode, Outcome.STILLBORN)
 
 
 def limit() -> None:
