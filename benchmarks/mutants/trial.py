@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from pathlib import Path
 from subprocess import CompletedProcess
@@ -14,7 +14,7 @@ from subprocess import CompletedProcess
 from benchmarks.mutants.population import Mutant
 
 COPIED = ("src", "tests", "benchmarks", "pyproject.toml")
-CPU_SECONDS = 40
+CPU_SECONDS, CPU_SECONDS_A_TEST = 10, 0.1
 """More means that the fault made a rule run for ever; processor time, as a machine may be busy."""
 MEMORY = 4 * 2**30
 
@@ -86,7 +86,7 @@ class Copy:
             env=self.environment,
             capture_output=True,
             text=True,
-            preexec_fn=limit if limited and os.name == "posix" else None,
+            preexec_fn=limits(len(tests)) if limited and os.name == "posix" else None,
             check=False,
         )
 
@@ -98,9 +98,14 @@ class Copy:
             return OUTCOMES.get(self.run(tests).returncode, Outcome.STILLBORN)
 
 
-def limit() -> None:
+def limits(tests: int) -> Callable[[], None]:
     """An endless loop ends by itself and takes no more than its share of the machine."""
-    import resource
+    import resource  # not everywhere
 
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    seconds = int(CPU_SECONDS + CPU_SECONDS_A_TEST * tests)
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+    return limit

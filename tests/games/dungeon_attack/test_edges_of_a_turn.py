@@ -7,13 +7,21 @@ from tests.games.dungeon_attack.situations import (
     Monsters,
     Phase,
     adventurer,
+    card,
     choose,
     happened,
     offered,
     seat,
     table,
 )
-from undercroft.games.dungeon_attack.events import FightEnded, HitTaken, LevelBegan
+from undercroft.engine import Option
+from undercroft.games.dungeon_attack.events import (
+    FightEnded,
+    HitTaken,
+    ItemRecharged,
+    KnockedOut,
+    LevelBegan,
+)
 from undercroft.games.dungeon_attack.options import (
     ASSIST,
     BUST,
@@ -26,11 +34,13 @@ from undercroft.games.dungeon_attack.options import (
     SEARCH_AGAIN,
     SEND_TO_ROOM,
     STAND,
+    TINKER,
     By,
     Reroll,
 )
 
-REGULAR_M, REGULAR_A = 1, 2
+REGULAR_D, REGULAR_A = 0, 2
+NOBODY = -1
 
 
 @pytest.mark.rule("DA-RULING-22", "DA-ACTION-01", "DA-TURN-05")
@@ -73,13 +83,16 @@ def test_an_ability_re_rolls_as_often_as_it_says_in_a_turn(rerolls: int, times: 
     assert game.waiting_for == (1,)
 
 
-@pytest.mark.rule("DA-RULING-20", "DA-MAGIC-08", "DA-REROLL-04")
+@pytest.mark.rule("DA-RULING-13", "DA-RULING-20", "DA-MAGIC-08", "DA-REROLL-04")
 def test_an_artifact_re_rolls_once_a_turn_and_an_item_drains() -> None:
     me = adventurer(facing=4, charged=1, artifacts=1)
     game = table(me, adventurer(), dice="AAAD A A", room=1)
 
+    slots = (REGULAR_D, REGULAR_A)
+    means = (By.ARTIFACT, By.ITEM)
+    assert offered(game) == [STAND, *(REROLL[by][slot] for by in means for slot in slots)]
     choose(game, REROLL[By.ARTIFACT][REGULAR_A])
-    assert REROLL[By.ARTIFACT][REGULAR_A] not in offered(game)
+    assert offered(game) == [STAND, *(REROLL[By.ITEM][slot] for slot in slots)]
     choose(game, REROLL[By.ITEM][REGULAR_A])
 
     assert game.waiting_for == (1,)
@@ -166,6 +179,7 @@ def test_rolled_dice_are_nowhere_else() -> None:
 
     assert seat(game, 0).facing == Monsters()
     assert game.state.thrown.faces == [1, 1, 1, 0, 0, 1, 0, 0, 0]
+    assert game.state.thrown.helped == NOBODY
 
 
 @pytest.mark.rule("DA-RULING-06", "DA-RULING-07", "DA-ATTACKING-03")
@@ -201,3 +215,34 @@ def test_gold_items_and_artifacts_make_the_score(
     game = table(rich, adventurer(), room=1)
 
     assert game.result().scores == (score, 0)
+
+
+@pytest.mark.rule("DA-HIT-02", "DA-HIT-03", "DA-HIT-04")
+@pytest.mark.parametrize(("hits", "falls"), [(0, False), (1, False), (2, True)])
+def test_a_hit_is_told_with_what_it_makes_of_the_adventurer(hits: int, falls: bool) -> None:
+    me = adventurer(facing=2, hits=hits, pile=3)
+    game = table(me, adventurer(), dice="AA", room=1)
+
+    (hit,) = happened(game, HitTaken)
+    assert (hit.seat, hit.hits, hit.why) == (0, hits + 1, "DA-ATTACKING-03")
+    fallen = [(event.seat, event.facing, event.pile) for event in happened(game, KnockedOut)]
+    assert fallen == [(0, 2, 3)] * falls
+    assert seat(game, 0).hits == hits + 1
+    assert seat(game, 0).pile.dice() == (0 if falls else 3)
+
+
+@pytest.mark.rule("DA-ADVENTURER-07", "DA-TURN-04")
+@pytest.mark.parametrize(("answer", "charged"), [(TINKER, 1), (STAND, 0)])
+def test_a_tinkerer_may_recharge_before_the_turn_begins(answer: Option, charged: int) -> None:
+    orrin = adventurer(card("orrin-cogwright"), drained=2, facing=1)
+    game = table(orrin, adventurer(), dice="D", room=1)
+
+    assert offered(game) == [STAND, TINKER]
+    choose(game, answer)
+
+    if charged:
+        choose(game, STAND)
+    mine = seat(game, 0)
+    assert (mine.charged, mine.drained) == (charged, 2 - charged)
+    assert [event.seat for event in happened(game, ItemRecharged)] == [0] * charged
+    assert mine.pile.regular == 1
