@@ -86,10 +86,14 @@ bench: $(BENCH_READY) $(PAGES) ## Measure speed against the peers, online and of
 balance: $(READY) ## Let bots play Dungeon Run a few thousand times and count who wins
 	@$(BIN)/python -m benchmarks.balance --out docs/balance.md
 
+.PHONY: mutants
+mutants: $(READY) ## Break rules and cards at random and count what their tests notice
+	@$(BIN)/python -m benchmarks.mutants --out docs/mutants.md $(MUTANTS)
+
 .PHONY: build
 build: $(READY) ## Build the wheel into dist/
 	@$(BIN)/python -m build --wheel --no-isolation --outdir dist .
 
 .PHONY: clean
 clean: ## Remove everything that was made
-	@rm -rf $(VENV) .bench build dist web/node_modules src/undercroft/server/pages .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf $(VENV) .bench .mutants build dist web/node_modules src/undercroft/server/pages .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,7 +1,10 @@
 """Walks: games played at random through the public table, for whoever wants to watch."""
 
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from tests.lanterns import make as make_lanterns
-from undercroft.engine import AnyGame, Fast, Keyed, Landing, Table, Throw
+from undercroft.engine import AnyGame, Fast, Keyed, Landing, Option, Table, Throw
 from undercroft.games import find, makers
 
 PLACES = ("lantern", "table", "floor")
@@ -25,20 +28,29 @@ class Case(Struct, frozen=True):
     seed: int
     variant: Any = None
     """A broken variant of the game, to see whether the kit notices."""
+    start: str = ""
+    """A situation to start in, by its name among the game's own; none is a new game."""
 
     def __str__(self) -> str:
         settings = ",".join(f"{name}={value}" for name, value in self.setup)
-        return f"{self.game}-{self.seats}-{settings or 'basic'}-{self.seed}"
+        return f"{self.game}-{self.seats}-{self.start or settings or 'basic'}-{self.seed}"
 
     def open(self) -> Table:
         """The table before its first question."""
-        game = self.variant or GAMES[self.game]
-        return Table(game, self.seats, Keyed.from_seed(str(self)), dict(self.setup))
+        game, source = self.variant or GAMES[self.game], Keyed.from_seed(str(self))
+        if self.start:
+            packed = starts(self.game)[self.start]().base
+            return Table.from_checkpoint(game, self.seats, packed, source)
+        return Table(game, self.seats, source, dict(self.setup))
 
 
 QUICK_SEEDS, ALL_SEEDS = 2, 8
 LONG = 200
 """After so many answers half of them are good ones, or long games would never end."""
+CURIOUS = 3
+"""Each third answer does what was done least, where a game is explored: long talks are rare."""
+STARTED = 6
+"""Quick seeds of a situation."""
 
 
 def cases() -> list[Any]:
@@ -50,6 +62,27 @@ def cases() -> list[Any]:
         for setup in setup_variants(game)
         for seed in range(ALL_SEEDS)
         for case in [Case(name, seats, setup, seed)]
+    ]
+
+
+def starts(name: str) -> dict[str, Callable[[], Table]]:
+    """Situations that a game's tests offer, where something is at stake that is rare else."""
+    folder = name.replace("-", "_")
+    if not (Path(__file__).parents[1] / "games" / folder / "starts.py").exists():
+        return {}
+    found: dict[str, Callable[[], Table]] = import_module(f"tests.games.{folder}.starts").STARTS
+    return found
+
+
+def started_cases() -> list[Any]:
+    """Every situation that a game's tests offer, with many seeds; most are slow."""
+    return [
+        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if seed >= STARTED else [])
+        for name in GAMES
+        for start, begin in starts(name).items()
+        for seats in [begin().seats]
+        for seed in range(4 * STARTED)
+        for case in [Case(name, seats, (), seed, start=start)]
     ]
 
 
@@ -90,6 +123,21 @@ def walk(case: Case, most: int = 20_000) -> Iterator[Table]:
     raise AssertionError(f"{case} did not end within {most} answers")
 
 
+def explore(case: Case, most: int) -> Table:
+    """The table after some answers, a third of which do what was done least so far."""
+    table = case.open()
+    chooser = random.Random(case.seed)
+    taken: Counter[type[Option]] = Counter()
+    for number in range(most):
+        if table.is_over:
+            break
+        if number % CURIOUS == 0:
+            answer_curiously(table, chooser, taken)
+        else:
+            answer_at_random(table, chooser, well=number >= LONG)
+    return table
+
+
 def moments(case: Case) -> Iterator[Table]:
     """The table at the first questions and then ever more rarely, for checks that take long."""
     for number, table in enumerate(walk(case)):
@@ -115,3 +163,16 @@ def answer_at_random(table: Table, chooser: random.Random, *, well: bool = False
         table.answer(seat, table.game.advise(table.state, seat, options, source))
     else:
         table.answer(seat, chooser.choice(options))
+
+
+def answer_curiously(table: Table, chooser: random.Random, taken: Counter[type[Option]]) -> None:
+    """A seat that is asked does what was taken least often in this way."""
+    if isinstance(table.ask, Throw):
+        answer_at_random(table, chooser)
+        return
+    seat = chooser.choice(table.waiting_for)
+    options = table.options(seat)
+    least = min(taken[type(option)] for option in options)
+    option = chooser.choice([option for option in options if taken[type(option)] == least])
+    taken[type(option)] += 1
+    table.answer(seat, option)

@@ -20,11 +20,13 @@ from tests.lanterns import (
     Table as State,
 )
 from undercroft.engine import (
+    D6,
     BadLog,
     Choose,
     Fast,
     Keyed,
     Landing,
+    Option,
     People,
     Poll,
     Refused,
@@ -357,6 +359,39 @@ class Looping(Lanterns):
 def test_rules_that_run_in_circles_are_stopped() -> None:
     with pytest.raises(RulesFault, match="without a question"):
         Table(Looping(), 2, Fast(1))
+
+
+class Rolling(Lanterns):
+    """Rules that throw dice, or ask what has one answer, until the end of days."""
+
+    def step(self, g: State) -> Script[None] | None:
+        return self._rolling()
+
+    def _rolling(self) -> Script[None]:
+        choice = yield Choose(0, [WAIT, PEEK], "LA-TURN-02")
+        while True:
+            yield Roll(1, D6, "LA-END-01") if choice is WAIT else Choose(0, [WAIT], "LA-TURN-02")
+
+
+@pytest.mark.parametrize("option", [WAIT, PEEK])
+def test_a_step_that_never_asks_anybody_is_stopped(option: Option) -> None:
+    t = Table(Rolling(), 2, Fast(1))
+
+    with pytest.raises(RulesFault, match="without a question"):
+        t.answer(0, option)
+
+    assert t.entries == []
+    assert t.waiting_for == (0,)
+
+
+def test_many_dice_in_a_row_are_no_fault() -> None:
+    class Patient(Rolling):
+        def _rolling(self) -> Script[None]:
+            for _ in range(5_000):
+                yield Roll(1, D6, "LA-END-01")
+            yield Choose(0, [WAIT, PEEK], "LA-TURN-02")
+
+    assert len(Table(Patient(), 2, Fast(1)).entries) == 5_000
 
 
 def test_a_bad_log_is_a_refusal() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conformance import test_every_game as every_game
-from tests.conformance.test_secrets import check_secrets, check_undos
+from tests.conformance.told import check_told
 from tests.conformance.walk import Case, setup_variants
 from undercroft.engine import AnyGame
 from undercroft.engine.options import kebab
@@ -40,8 +40,7 @@ def test_the_game_on_the_page_passes_the_kit(torches: AnyGame) -> None:
             every_game.test_a_twin_stands_where_its_table_stands_and_goes_its_own_way(case)
             every_game.test_save_and_load_stand_in_the_same_place(case)
             every_game.test_a_finished_game_replays_without_chance_and_its_dice_verify(case)
-            check_secrets(case)
-            check_undos(case)
+            check_told(case)
 
 
 def test_the_game_on_the_page_has_all_its_words_and_rules(torches: AnyGame) -> None:

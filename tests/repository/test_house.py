@@ -59,7 +59,7 @@ def test_help_lists_every_chore() -> None:
         ["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
 
-    for chore in ("play", "test", "test-all", "lint", "bench", "playthroughs", "build"):
+    for chore in ("play", "test", "test-all", "lint", "bench", "mutants", "playthroughs", "build"):
         assert f"make {chore} " in told
 
 

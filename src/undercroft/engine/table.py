@@ -35,8 +35,8 @@ from undercroft.engine.refusals import Refused, RulesFault
 
 MOST_SILENT_STEPS = 10_000
 """Steps in a row that ask nobody anything; more means that the rules run in circles."""
-
-
+MOST_SILENT_ASKS = 10_000
+"""Dice, cards and choices of one within a step before it asks somebody; more means the same."""
 MOST_WORLDS = 8
 """How often a seat tries to imagine a world in which everything happened as it saw it."""
 CHANCES = (Roll, Draw, Throw)
@@ -263,7 +263,7 @@ class Table:
         """Run a step to its next question, answering what needs nobody."""
         send, source, write = script.send, self.source, self.entries.append
         ask = send(sent)
-        while True:
+        for _ in range(MOST_SILENT_ASKS):
             if isinstance(ask, Choose):
                 if len(ask.options) > 1:
                     return ask
@@ -290,6 +290,10 @@ class Table:
                 if voters(ask):
                     return ask
                 ask = send(self._take_votes(ask))
+        raise RulesFault(
+            f"{self.game.id} rolled and drew {MOST_SILENT_ASKS} times within a step "
+            "without a question"
+        )
 
     def _take_events(self) -> None:
         outbox = self.state.outbox

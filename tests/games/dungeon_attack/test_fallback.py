@@ -45,8 +45,8 @@ def default(game: Table, seed: int = 1) -> Option:
     return GAME.fallback(game.state, asked, game.options(asked), Fast(seed))
 
 
+@pytest.mark.rule("DA-CHOICE-02")
 def test_a_free_adventurer_is_drawn() -> None:
-    """DA-CHOICE-02"""
     game = new_table(2, [0], free_choice=True)
 
     drawn = {default(game, seed) for seed in range(200)}
@@ -54,15 +54,16 @@ def test_a_free_adventurer_is_drawn() -> None:
     assert drawn == set(offered(game))
 
 
+@pytest.mark.rule("DA-CHOICE-03")
 @pytest.mark.parametrize("hits", [0, 1, 2])
 def test_the_opener_of_a_level_busts_the_door(hits: int) -> None:
-    """DA-CHOICE-03"""
     opener = adventurer(hits=hits, charged=1, drained=1)
     game = table(opener, adventurer(), room=1, busted=False)
 
     assert default(game) is BUST
 
 
+@pytest.mark.rule("DA-CHOICE-04")
 @pytest.mark.parametrize(
     ("hits", "room", "drained", "action"),
     [
@@ -78,15 +79,14 @@ def test_the_opener_of_a_level_busts_the_door(hits: int) -> None:
 def test_an_adventurer_in_a_fight_recovers_or_busts_or_recharges_or_passes(
     hits: int, room: int, drained: int, action: Option
 ) -> None:
-    """DA-CHOICE-04"""
     me = adventurer(hits=hits, charged=1, drained=drained, artifacts=1)
     game = table(me, adventurer(facing=1, hits=1), room=room)
 
     assert default(game) is action
 
 
+@pytest.mark.rule("DA-CHOICE-04")
 def test_a_stunned_adventurer_recovers_when_the_opener_declined() -> None:
-    """DA-CHOICE-04"""
     game = table(adventurer(), adventurer(hits=1), adventurer(), room=1, busted=False)
 
     choose(game, PASS)
@@ -94,6 +94,7 @@ def test_a_stunned_adventurer_recovers_when_the_opener_declined() -> None:
     assert default(game) is RECOVER
 
 
+@pytest.mark.rule("DA-CHOICE-05")
 @pytest.mark.parametrize(
     ("me", "ability"),
     [
@@ -102,13 +103,13 @@ def test_a_stunned_adventurer_recovers_when_the_opener_declined() -> None:
     ],
 )
 def test_an_ability_before_the_roll_is_not_used(me: Seat, ability: Option) -> None:
-    """DA-CHOICE-05"""
     game = table(me, adventurer())
     assert offered(game) == [STAND, ability]
 
     assert default(game) is STAND
 
 
+@pytest.mark.rule("DA-CHOICE-06")
 @pytest.mark.parametrize(
     ("means", "cheapest"),
     [
@@ -130,7 +131,6 @@ def test_an_ability_before_the_roll_is_not_used(me: Seat, ability: Option) -> No
 def test_a_re_roll_is_for_an_all_attacking_roll_or_a_boss_by_the_cheapest_means(
     means: tuple[int, int, int], cheapest: By, dice: str, slot: int | None
 ) -> None:
-    """DA-CHOICE-06"""
     rerolls, artifacts, items = means
     able = Adventurer(id="able", rating=3, rerolls=rerolls)
     me = adventurer(able, facing=2, bosses=1, artifacts=artifacts, charged=items)
@@ -140,15 +140,15 @@ def test_a_re_roll_is_for_an_all_attacking_roll_or_a_boss_by_the_cheapest_means(
     assert default(game) is (STAND if slot is None else REROLL[cheapest][slot])
 
 
+@pytest.mark.rule("DA-CHOICE-06")
 def test_a_re_roll_is_for_an_all_attacking_epic_pair_too() -> None:
-    """DA-CHOICE-06"""
     game = table(adventurer(epic=1, charged=1), adventurer(), dice="AA", epic_monster=True)
 
     assert default(game) is REROLL[By.ITEM][EPIC_AT + ATTACKING]
 
 
+@pytest.mark.rule("DA-CHOICE-06")
 def test_a_beaten_epic_pair_is_not_re_rolled() -> None:
-    """DA-CHOICE-06"""
     me = adventurer(facing=1, epic=1, charged=2)
     game = table(me, adventurer(), dice="A DD A", epic_monster=True)
 
@@ -157,12 +157,12 @@ def test_a_beaten_epic_pair_is_not_re_rolled() -> None:
     assert default(game) is STAND
 
 
+@pytest.mark.rule("DA-CHOICE-07")
 @pytest.mark.parametrize(
     ("dice", "answer"),
     [("AA A", SNARE), ("AA D A", SNARE), ("AD A", STAND), ("AM A", STAND), ("AA M", STAND)],
 )
 def test_an_ability_after_the_roll_is_used_if_it_prevents_a_hit(dice: str, answer: Option) -> None:
-    """DA-CHOICE-07"""
     thorn = adventurer(card("thorn-wildstep"), facing=2, bosses=1)
 
     game = table(thorn, adventurer(), room=1, dice=dice)
@@ -170,14 +170,15 @@ def test_an_ability_after_the_roll_is_used_if_it_prevents_a_hit(dice: str, answe
     assert default(game) is answer
 
 
+@pytest.mark.rule("DA-CHOICE-07")
 def test_an_ability_after_the_roll_is_not_used_if_the_hit_comes_anyhow() -> None:
-    """DA-CHOICE-07"""
     thorn = adventurer(card("thorn-wildstep"), facing=1, bosses=2)
     game = table(thorn, adventurer(), room=1, dice="A AA", epic_monster=True)
 
     assert default(game) is STAND
 
 
+@pytest.mark.rule("DA-CHOICE-08")
 @pytest.mark.parametrize(
     ("me", "dice", "kept"),
     [
@@ -187,14 +188,13 @@ def test_an_ability_after_the_roll_is_not_used_if_the_hit_comes_anyhow() -> None
     ],
 )
 def test_the_epic_pair_is_kept_first_and_then_boss_dice(me: Seat, dice: str, kept: Option) -> None:
-    """DA-CHOICE-08"""
     game = table(me, adventurer(), room=1, dice=dice)
 
     assert default(game) is kept
 
 
+@pytest.mark.rule("DA-CHOICE-09")
 def test_every_moving_monster_goes_to_the_room() -> None:
-    """DA-CHOICE-09"""
     me = adventurer(facing=1, bosses=1, epic=1)
     game = table(me, adventurer(), adventurer(), dice="M M MM", epic_monster=True)
 
@@ -205,6 +205,7 @@ def test_every_moving_monster_goes_to_the_room() -> None:
     assert game.state.room.dice() == 4
 
 
+@pytest.mark.rule("DA-CHOICE-10")
 @pytest.mark.parametrize(
     ("hits", "room", "pair", "busts"),
     [(0, 3, 0, True), (1, 3, 0, True), (0, 1, 1, True), (2, 14, 0, False), (0, 2, 0, False)],
@@ -212,7 +213,6 @@ def test_every_moving_monster_goes_to_the_room() -> None:
 def test_a_quiet_room_is_busted_with_three_dice_by_one_who_is_less_than_wounded(
     hits: int, room: int, pair: int, busts: bool
 ) -> None:
-    """DA-CHOICE-10"""
     me = adventurer(hits=hits, charged=1, drained=1)
     game = table(me, adventurer(), room=room, room_epic=pair, level=3, epic_monster=True)
     answer = default(game)
@@ -224,9 +224,9 @@ def test_a_quiet_room_is_busted_with_three_dice_by_one_who_is_less_than_wounded(
     assert len(happened(game, FightEnded)) == (not busts)
 
 
+@pytest.mark.rule("DA-CHOICE-11")
 @pytest.mark.parametrize(("dice", "kind"), [("MMA M", 1), ("MMA D", 0), ("MDA A", 0)])
 def test_in_the_search_a_moving_die_is_rolled_again_a_boss_first(dice: str, kind: int) -> None:
-    """DA-CHOICE-11"""
     quill = adventurer(card("quill"), pile=3, boss_pile=1)
 
     game = table(quill, phase=Phase.SEARCH, level=3, dice=dice)

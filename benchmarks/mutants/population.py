@@ -1,0 +1,180 @@
+"""The population: every fault that a game's rules and content can have, and who should notice.
+
+A rule is a function, or a constant of a module, that names the rows of the rulebook it plays. A
+fault in it touches these rows, and those of the rules that the broken statement calls. A number of
+the content belongs to its card, and to the rows that the comment above it names.
+"""
+
+import ast
+import difflib
+import hashlib
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from benchmarks.mutants.faults import Fault, faults
+
+ROW = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
+ROWS = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+)\]? to \[?\1(\d+)\b")
+TABLE = re.compile(r"^\[([a-z0-9-]+)\]$")
+NUMBER = re.compile(rb"(?<![\w\"'.-])-?\d+(?![\w\"'.-])")
+CARD_KINDS = {
+    "abilities": "ability",
+    "artifacts": "artifact",
+    "bosses": "boss",
+    "heroes": "hero",
+    "monsters": "monster",
+    "strangers": "stranger",
+    "traps": "trap",
+    "treasures": "treasure",
+}
+"""What the cards of a content file are called in marks."""
+
+
+class Mutant(Struct, frozen=True):
+    """A game with one fault."""
+
+    game: str
+    kind: str
+    path: str
+    """The broken file, from the root of the repository."""
+    name: str
+    """The function, the constant or the card that it breaks."""
+    fault: Fault
+    was: str
+    became: str
+    marks: tuple[str, ...]
+    """The rows and the cards whose tests should notice."""
+    again: int = 0
+    """How many faults of the same name look the same and come before it."""
+
+    @property
+    def key(self) -> str:
+        """What it is called in reports and in the list of equivalents."""
+        place = self.path.removeprefix("src/undercroft/games/")
+        number = f" ({self.again + 1})" if self.again else ""
+        return f"{place} {self.name}{number}: {self.was} => {self.became}"
+
+    def order(self, seed: int) -> str:
+        """Its place in a sample: others that come or go don't change it."""
+        return hashlib.sha256(f"{seed} {self.key}".encode()).hexdigest()
+
+    def broken(self, source: bytes) -> bytes:
+        """The source with the fault."""
+        return source[: self.fault.start] + self.fault.text + source[self.fault.end :]
+
+
+def population(root: Path, game: str) -> list[Mutant]:
+    """Every mutant of a game."""
+    folder = root / "src/undercroft/games" / game.replace("-", "_")
+    found = [*_rules(root, game, folder), *_content(root, game, folder)]
+    return list(_told_apart(found))
+
+
+def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
+    seen: Counter[str] = Counter()
+    for mutant in mutants:
+        fields = {name: getattr(mutant, name) for name in mutant.__struct_fields__}
+        yield Mutant(**fields | {"again": seen[mutant.key]})
+        seen[mutant.key] += 1
+
+
+def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
+    trees = {path: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
+    rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
+    rows_of = {name: rows for found in rules.values() for name, _, rows in found}
+    for path, found in rules.items():
+        source = path.read_bytes()
+        where = path.relative_to(root).as_posix()
+        for name, node, rows in found:
+            for fault in faults(source, node):
+                was, became = _change(source, fault)
+                called = [row for rule in fault.calls for row in rows_of.get(rule, ())]
+                marks = tuple(dict.fromkeys([*rows, *called]))
+                yield Mutant(game, "rules", where, name, fault, was, became, marks)
+
+
+def _named_rules(tree: ast.Module) -> Iterator[tuple[str, ast.AST, tuple[str, ...]]]:
+    """The functions and constants that name rows, with them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and (rows := _rows_in(node)):
+            yield node.name, node, rows
+    for node, after in zip(tree.body, tree.body[1:], strict=False):
+        is_told = isinstance(after, ast.Expr)
+        if isinstance(node, ast.Assign) and is_told and (rows := _rows_in(after)):
+            yield ast.unparse(node.targets[0]), node.value, rows
+
+
+def _rows_in(node: ast.AST) -> tuple[str, ...]:
+    words = [
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    ]
+    return tuple(sorted({row for word in words for row in _rows_named(word)}))
+
+
+def _rows_named(text: str) -> Iterator[str]:
+    """The rows that a text names, those within a range too."""
+    yield from ROW.findall(text)
+    for section, first, last in ROWS.findall(text):
+        for number in range(int(first), int(last) + 1):
+            yield f"{section}{number:02}"
+
+
+def _content(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
+    for path in sorted(folder.glob("content/*.toml")):
+        where, source = path.relative_to(root).as_posix(), path.read_bytes()
+        for name, start, line, rows in _cards(source):
+            kind = CARD_KINDS.get(path.stem)
+            marks = (f"{kind}-{name}", *rows) if kind else rows
+            for number in NUMBER.finditer(line.split(b"#")[0]):
+                text = str(int(number[0]) + 1).encode()
+                fault = Fault(start + number.start(), start + number.end(), text)
+                was, became = _change(source, fault)
+                mutant = Mutant(game, "content", where, name, fault, was, became, marks)
+                if tomllib.loads(mutant.broken(source).decode()):
+                    yield mutant
+
+
+def _cards(source: bytes) -> Iterator[tuple[str, int, bytes, tuple[str, ...]]]:
+    """The lines of a content file: their card, where they begin, and the rows it stands for."""
+    name, start = "", 0
+    above: list[str] = []
+    rows: tuple[str, ...] = ()
+    common: tuple[str, ...] | None = None
+    for line in source.splitlines(keepends=True):
+        text = line.decode().strip()
+        if text.startswith("#"):
+            above += _rows_named(text)
+        elif table := TABLE.match(text):
+            name, rows = table[1], (*(common or ()), *above)
+            above = []
+        elif not text and common is None:
+            common, above = tuple(above), []
+        elif name:
+            yield name, start, line, rows
+        start += len(line)
+
+
+def _change(source: bytes, fault: Fault) -> tuple[str, str]:
+    """The lines that a fault changes, before and after."""
+    after = source[: fault.start] + fault.text + source[fault.end :]
+    first = source.rfind(b"\n", 0, fault.start) + 1
+    last, new_last = source.find(b"\n", fault.end), after.find(b"\n", fault.start + len(fault.text))
+    return _flat(source[first:last]), _flat(after[first:new_last])
+
+
+def _flat(text: bytes) -> str:
+    return " ".join(text.decode().split())
+
+
+def diff(root: Path, mutant: Mutant) -> str:
+    """What a mutant changes, as people read it."""
+    source = (root / mutant.path).read_bytes()
+    old, new = source.decode().splitlines(), mutant.broken(source).decode().splitlines()
+    return "\n".join(difflib.unified_diff(old, new, mutant.path, mutant.path, n=2, lineterm=""))
