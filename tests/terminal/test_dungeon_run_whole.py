@@ -7,6 +7,7 @@ import pytest
 from tests.terminal.people import Typist
 from undercroft.engine import Fast, Keyed, Table
 from undercroft.games import find
+from undercroft.telling import Teller
 from undercroft.terminal.session import Session
 from undercroft.words import Words
 
@@ -44,4 +45,4 @@ def test_a_game_is_played_from_start_to_end(
     assert table.is_over
     assert player.typed > 10
     for verdict in table.result().verdicts:
-        assert Words(language, GAME).say(verdict) in player.text
+        assert Teller(table, Words(language, GAME)).verdict(verdict) in player.text

@@ -13,6 +13,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from tests.server.nodes import Node
+from undercroft.bots import Chair, make_bot
 from undercroft.engine import Event, Option, Table
 from undercroft.engine.chance import Keyed
 from undercroft.engine.entries import Answered, Voted
@@ -126,6 +127,18 @@ def moment(wanted: Wanted, seats: int = 2) -> Moment:
             log = write_log(log_of(table, with_key=True))
             return Moment(table, log, table.waiting_for)
     raise AssertionError(f"no game comes to {wanted.__name__}")
+
+
+@cache
+def ended(seats: int = 2) -> str:
+    """The log of a game that bots have played to its end, always the same."""
+    table = Table(GAME, seats, Keyed.from_seed("ended"))
+    bots = [make_bot("greedy", str(seat)) for seat in range(seats)]
+    while not table.is_over:
+        seat = table.waiting_for[0]
+        table.answer(seat, bots[seat].choose(Chair(table, seat)))
+    assert table.state.winner >= 0
+    return write_log(log_of(table, with_key=True))
 
 
 class Turning(NamedTuple):

@@ -15,6 +15,7 @@ from tests.web.dungeon_run_moments import (
     bring,
     come_to,
     drawn,
+    ended,
     moment,
     raised,
     rating,
@@ -319,3 +320,24 @@ def test_the_replay_shows_where_a_drawn_tile_will_lie(page: Page, node: Node) ->
     page.get_by_role("button", name="Earlier").click()
 
     expect(page.locator(SHADE)).to_have_count(0)
+
+
+def test_the_end_says_who_won_and_how_and_the_story_what_numbers_are_made_of(
+    page: Page, node: Node
+) -> None:
+    table = bring(node, ended()).id
+
+    page.goto(f"{node.url}/replay/{table}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.fill(slider.get_attribute("max") or "")
+    told = page.get_by_role("log").first
+    expect(told).to_contain_text(re.compile(r"Seat \d rolls a \d for the first turn\."))
+    expect(told).to_contain_text(re.compile(r"\w+ rolls [1-6 ]+ \((brawn|magic|skill) \d"))
+
+    page.goto(f"{node.url}/table/{table}")
+    expect(
+        page.get_by_text(re.compile(r"^\w+ (carried the|is the last).* wins\.$"))
+    ).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^1\. \w+$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^[12]\. \w+: [01]$"))).to_have_count(0)
