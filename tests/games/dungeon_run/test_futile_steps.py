@@ -275,7 +275,7 @@ def test_no_greedy_hero_is_refused_again_and_again(seats: int, seed: str) -> Non
 
     assert at.is_over
     assert max(refusals(at).values(), default=0) <= 2
-    assert max(returns(at).values(), default=0) <= 3
+    assert max(returns(at).values(), default=0) <= 5
 
 
 @pytest.mark.parametrize("seats", range(1, 7))
@@ -287,7 +287,7 @@ def test_games_of_bots_end_and_the_greedy_do_not_insist(level: str, seats: int) 
         assert at.is_over, seed
         if level == "greedy":
             assert max(refusals(at).values(), default=0) <= 2, seed
-            assert max(returns(at).values(), default=0) <= 3, seed
+            assert max(returns(at).values(), default=0) <= 5, seed
 
 
 def test_a_lone_hero_who_heals_and_a_boss_that_regrows_come_to_an_end() -> None:
