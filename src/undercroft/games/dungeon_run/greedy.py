@@ -50,6 +50,7 @@ from undercroft.games.dungeon_run.options import (
     Use,
 )
 from undercroft.games.dungeon_run.outlook import (
+    TIRED,
     can_battle,
     goals,
     life_left,
@@ -280,7 +281,8 @@ def choose_card(g: RunState, me: Hero, options: list[Option]) -> Option | None:
 def is_wanted(g: RunState, me: Hero, act: AnyAct) -> bool:
     """Whether an act does the hero good now."""
     if isinstance(act, Heal):
-        return me.wounds >= max(2, act.amount)
+        hurt = me.wounds >= max(2, act.amount)
+        return hurt and (g.round < TIRED or g.tile_of(me).monster is None)
     if isinstance(act, Harm | Steal):
         return g.endgame or any(is_leader(g, other, me) for other in g.others_here(me))
     if isinstance(act, FreeAttack):
