@@ -2,8 +2,8 @@
 
 A rule is a function, or a constant of a module, that names the rows of the rulebook it plays. A
 fault in it touches these rows, those of the rules that it calls in the broken statement or that
-call it, and the cards with an effect that the statement asks for. A number of the content belongs
-to its card, and to the rows that the comment above it names.
+call it, and the cards with an effect that it asks for. A number of the content belongs to its card,
+and to the rows that the comment above it names.
 """
 
 import ast
@@ -97,25 +97,22 @@ def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
     trees = {path: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
     rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
     named = [rule for found in rules.values() for rule in found]
-    touched = _marks_by_name(named) | _cards_by_effect(folder, trees.values())
-    callers = _marks_of_callers(named)
+    rows_of = {rule.name: rule.rows for rule in named}
+    callers = _rows_of_callers(named)
+    effects = _cards_by_effect(folder, trees.values())
     for path, found in rules.items():
         source = path.read_bytes()
         where = path.relative_to(root).as_posix()
         for name, node, rows in found:
+            cards = [card for used in names_in(node) for card in effects.get(used, ())]
             for fault in faults(source, node):
                 was, became = _change(source, fault)
-                there = [mark for used in fault.names for mark in touched.get(used, ())]
-                marks = tuple(dict.fromkeys([*rows, *there, *callers.get(name, ())]))
+                called = [row for used in fault.names for row in rows_of.get(used, ())]
+                marks = tuple(dict.fromkeys([*rows, *called, *cards, *callers.get(name, ())]))
                 yield Mutant(game, "rules", where, name, fault, was, became, marks)
 
 
-def _marks_by_name(rules: list[Rule]) -> dict[str, list[str]]:
-    """The rows of each rule, by the name it is called by."""
-    return {rule.name: list(rule.rows) for rule in rules}
-
-
-def _marks_of_callers(rules: list[Rule]) -> dict[str, list[str]]:
+def _rows_of_callers(rules: list[Rule]) -> dict[str, list[str]]:
     """The rows of the rules that use a name."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for rule in rules:
