@@ -39,8 +39,8 @@ class Fault(NamedTuple):
     start: int
     end: int
     text: bytes
-    calls: tuple[str, ...] = ()
-    """The functions that the broken statement calls."""
+    names: tuple[str, ...] = ()
+    """What the broken statement uses, by name."""
 
 
 def faults(source: bytes, node: ast.AST) -> Iterator[Fault]:
@@ -52,7 +52,7 @@ def faults(source: bytes, node: ast.AST) -> Iterator[Fault]:
             continue
         start, end = _span(part, starts)
         for text in _texts(source[start:end], part, is_condition=id(part) in conditions):
-            yield Fault(start, end, text, _calls(statement))
+            yield Fault(start, end, text, names_in(statement))
 
 
 def _texts(old: bytes, node: ast.expr | ast.stmt, *, is_condition: bool) -> Iterator[bytes]:
@@ -68,9 +68,9 @@ def _texts(old: bytes, node: ast.expr | ast.stmt, *, is_condition: bool) -> Iter
         yield b"(not (" + old + b"))"
 
 
-def _calls(node: ast.AST) -> tuple[str, ...]:
-    calls = [part.func for part in ast.walk(node) if isinstance(part, ast.Call)]
-    return tuple(sorted({func.id for func in calls if isinstance(func, ast.Name)}))
+def names_in(node: ast.AST) -> tuple[str, ...]:
+    """The names that a piece of a source uses."""
+    return tuple(sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)}))
 
 
 def _text(node: ast.expr) -> bytes:

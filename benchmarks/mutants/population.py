@@ -1,8 +1,9 @@
 """The population: every fault that a game's rules and content can have, and who should notice.
 
 A rule is a function, or a constant of a module, that names the rows of the rulebook it plays. A
-fault in it touches these rows, and those of the rules that the broken statement calls. A number of
-the content belongs to its card, and to the rows that the comment above it names.
+fault in it touches these rows, those of the rules that it calls in the broken statement or that
+call it, and the cards with an effect that it asks for. A number of the content belongs to its card,
+and to the rows that the comment above it names.
 """
 
 import ast
@@ -10,13 +11,14 @@ import difflib
 import hashlib
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from benchmarks.mutants.faults import Fault, faults
+from benchmarks.mutants.faults import Fault, faults, names_in
 
 ROW = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
 ROWS = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+)\]? to \[?\1(\d+)\b")
@@ -33,6 +35,14 @@ CARD_KINDS = {
     "treasures": "treasure",
 }
 """What the cards of a content file are called in marks."""
+
+
+class Rule(NamedTuple):
+    """A function or a constant, and the rows it names."""
+
+    name: str
+    node: ast.AST
+    rows: tuple[str, ...]
 
 
 class Mutant(Struct, frozen=True):
@@ -86,27 +96,68 @@ def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
 def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
     trees = {path: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
     rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
-    rows_of = {name: rows for found in rules.values() for name, _, rows in found}
+    named = [rule for found in rules.values() for rule in found]
+    rows_of = {rule.name: rule.rows for rule in named}
+    callers = _rows_of_callers(named)
+    effects = _cards_by_effect(folder, trees.values())
     for path, found in rules.items():
         source = path.read_bytes()
         where = path.relative_to(root).as_posix()
         for name, node, rows in found:
+            cards = [card for used in names_in(node) for card in effects.get(used, ())]
             for fault in faults(source, node):
                 was, became = _change(source, fault)
-                called = [row for rule in fault.calls for row in rows_of.get(rule, ())]
-                marks = tuple(dict.fromkeys([*rows, *called]))
+                called = [row for used in fault.names for row in rows_of.get(used, ())]
+                marks = tuple(dict.fromkeys([*rows, *called, *cards, *callers.get(name, ())]))
                 yield Mutant(game, "rules", where, name, fault, was, became, marks)
 
 
-def _named_rules(tree: ast.Module) -> Iterator[tuple[str, ast.AST, tuple[str, ...]]]:
+def _rows_of_callers(rules: list[Rule]) -> dict[str, list[str]]:
+    """The rows of the rules that use a name."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for rule in rules:
+        for name in names_in(rule.node):
+            if name != rule.name:
+                found[name] += rule.rows
+    return found
+
+
+def _cards_by_effect(folder: Path, trees: Iterable[ast.Module]) -> dict[str, list[str]]:
+    """The cards that have an effect, by the name of its class."""
+    cards: defaultdict[str, list[str]] = defaultdict(list)
+    for path in sorted(folder.glob("content/*.toml")):
+        for name, card in tomllib.loads(path.read_text("utf-8")).items():
+            for word in _words_in(card):
+                cards[word].append(f"{CARD_KINDS.get(path.stem)}-{name}")
+    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
+    tags = {
+        node.name: keyword.value.value
+        for node in classes
+        for keyword in node.keywords
+        if keyword.arg == "tag" and isinstance(keyword.value, ast.Constant)
+    }
+    return {name: cards[tag] for name, tag in tags.items() if isinstance(tag, str)}
+
+
+def _words_in(content: object) -> set[str]:
+    """All words that are values somewhere in a piece of content."""
+    if isinstance(content, str):
+        return {content}
+    parts = list(content.values()) if isinstance(content, dict) else content
+    return (
+        {word for part in parts for word in _words_in(part)} if isinstance(parts, list) else set()
+    )
+
+
+def _named_rules(tree: ast.Module) -> Iterator[Rule]:
     """The functions and constants that name rows, with them."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and (rows := _rows_in(node)):
-            yield node.name, node, rows
+            yield Rule(node.name, node, rows)
     for node, after in zip(tree.body, tree.body[1:], strict=False):
         is_told = isinstance(after, ast.Expr)
         if isinstance(node, ast.Assign) and is_told and (rows := _rows_in(after)):
-            yield ast.unparse(node.targets[0]), node.value, rows
+            yield Rule(ast.unparse(node.targets[0]), node.value, rows)
 
 
 def _rows_in(node: ast.AST) -> tuple[str, ...]:

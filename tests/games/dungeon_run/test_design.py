@@ -224,6 +224,20 @@ def test_the_two_sets_of_a_standard_tile_may_overlap() -> None:
     assert tile_at(at, 2).stranger == card("stranger-barefoot-hermit")
 
 
+@pytest.mark.rule("DR-TILESET-03", "DR-TILESET-07")
+def test_every_number_of_the_content_roll_is_printed_as_often_as_it_was_designed() -> None:
+    treasure = Counter(face for tile in STANDARD for face in tile.treasure)
+    encounter = Counter(face for tile in STANDARD for face in tile.encounter)
+
+    assert [treasure[face] for face in range(1, 7)] == [6, 6, 4, 5, 7, 9]
+    assert [encounter[face] for face in range(1, 7)] == [4, 7, 13, 12, 11, 8]
+    for tile in STANDARD:
+        assert list(tile.treasure) == sorted(set(tile.treasure)) != []
+        assert list(tile.encounter) == sorted(set(tile.encounter)) != []
+    (den,) = [tile for tile in SPECIAL if tile.id == "den"]
+    assert (tuple(den.encounter), tuple(den.treasure)) == ((4, 5, 6), ())
+
+
 @pytest.mark.rule("DR-TILESET-03")
 def test_standard_tiles_are_unnamed() -> None:
     assert len({words("en").name(f"tile-{tile.id}") for tile in STANDARD}) == 1
