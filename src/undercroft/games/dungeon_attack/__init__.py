@@ -34,7 +34,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
 
     id = "dungeon-attack"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     seats = range(1, len(SEATS) + 1)
     best_seats = range(1, 7)
     minutes = range(10, 16)

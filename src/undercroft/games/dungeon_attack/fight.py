@@ -1,14 +1,14 @@
 """A roll of Monster Dice, from the throw to the HITs, in the fixed order of DA-RULING-05."""
 
 from undercroft.engine import Roll, Script
-from undercroft.games.dungeon_attack.endings import end_roll
+from undercroft.games.dungeon_attack.endings import end_roll, end_turn
 from undercroft.games.dungeon_attack.events import (
     BossesRolledAgain,
     DiceRolled,
     MonstersDefeated,
     MonstersStayed,
 )
-from undercroft.games.dungeon_attack.hits import judge
+from undercroft.games.dungeon_attack.hits import form_epic_monster, is_epic_born, judge
 from undercroft.games.dungeon_attack.keeping import choose_kept
 from undercroft.games.dungeon_attack.rerolls import reroll, snare
 from undercroft.games.dungeon_attack.state import (
@@ -45,11 +45,16 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
         yield from reroll(g, me, thrown)
     if card.snares:
         yield from snare(g, me, thrown)
-    rating = card.rating
-    if card.throng or card.rating_stunned or card.rating_wounded:
-        rating = changing_rating(me, thrown)
-    thrown.hits = judge(g, thrown, rating)
     faces = thrown.faces
+    if thrown.bosses == 2 and is_epic_born(g, thrown):
+        form_epic_monster(g, me, thrown, rating_of(me, thrown))
+        if g.thrown is None:
+            end_turn(g, me)
+            return
+        rating = rating_of(me, thrown)
+    else:
+        rating = rating_of(me, thrown)
+        thrown.hits = judge(thrown, rating)
     if faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] > rating:
         yield from choose_kept(me, thrown, rating)
     if settle(g, me, thrown):
@@ -101,9 +106,11 @@ def sort_dice(faces: bytes, counts: list[int], at: int) -> None:
     counts[at + ATTACKING] += len(faces) - defeated - moving
 
 
-def changing_rating(me: Seat, thrown: Thrown) -> int:
-    """A Combat Rating that hangs on the roll or on HITs, as it is now. [DA-DEFEATED-04]"""
+def rating_of(me: Seat, thrown: Thrown) -> int:
+    """The Combat Rating, which may hang on the roll or on HITs, as it is now. [DA-DEFEATED-04]"""
     card = me.card
+    if not (card.throng or card.rating_stunned or card.rating_wounded):
+        return card.rating
     if card.throng and thrown.regular + thrown.bosses + 2 * thrown.epic >= card.throng:
         return card.rating_in_throng
     if me.hits == STUNNED and card.rating_stunned:
