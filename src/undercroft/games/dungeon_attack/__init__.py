@@ -73,13 +73,14 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
         return fallback(g, seat, options, source)
 
     def name_of(self, g: DungeonState, thing: str, number: int) -> str | None:
-        if thing == "seat":
+        if thing in ("seat", "ability"):
             card = g.seats[number].card.id
         elif thing == "card":
             card = g.cards[number].id
         else:
             return None
-        return f"adventurer-{card}" if card else None
+        kind = "ability" if thing == "ability" else "adventurer"
+        return f"{kind}-{card}" if card else None
 
 
 def make(folders: Iterable[Traversable] = ()) -> DungeonAttack:

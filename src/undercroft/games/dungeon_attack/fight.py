@@ -5,8 +5,10 @@ from undercroft.games.dungeon_attack.endings import end_roll, end_turn
 from undercroft.games.dungeon_attack.events import (
     BossesRolledAgain,
     DiceRolled,
+    EpicMonsterStayed,
     MonstersDefeated,
     MonstersStayed,
+    RatingChanged,
 )
 from undercroft.games.dungeon_attack.hits import form_epic_monster, is_epic_born, judge
 from undercroft.games.dungeon_attack.keeping import choose_kept
@@ -55,8 +57,11 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
     else:
         rating = rating_of(me, thrown)
         thrown.hits = judge(thrown, rating)
-    if faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] > rating:
-        yield from choose_kept(me, thrown, rating)
+    beaten = faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] // 2 * 2
+    if rating != card.rating and beaten > min(rating, card.rating):
+        g.outbox.append(RatingChanged(me.seat, me.seat, rating, why="DA-ABILITY-01"))
+    if beaten > rating:
+        yield from choose_kept(g, me, thrown, rating)
     if settle(g, me, thrown):
         g.phase = MOVING_ON
     else:
@@ -126,7 +131,7 @@ def settle(g: DungeonState, me: Seat, thrown: Thrown) -> bool:
     [DA-DEFEATED-02] [DA-ATTACKING-01]
     """
     beaten, moving, staying, *red = thrown.faces
-    beaten_bosses, moving_bosses, staying_bosses, epic_d, epic_m, _ = red
+    beaten_bosses, moving_bosses, staying_bosses, epic_d, epic_m, epic_a = red
     beaten_epic, moving_epic = epic_d // 2, epic_m // 2
     staying_epic = thrown.epic - beaten_epic - moving_epic
     if beaten or beaten_bosses or beaten_epic:
@@ -137,6 +142,8 @@ def settle(g: DungeonState, me: Seat, thrown: Thrown) -> bool:
         g.outbox.append(
             MonstersDefeated(me.seat, beaten, beaten_bosses, beaten_epic, why="DA-DEFEATED-02")
         )
+    if staying_epic and epic_a < 2:
+        g.outbox.append(EpicMonsterStayed(me.seat, why="DA-RULING-51"))
     if staying or staying_bosses or staying_epic:
         facing = me.facing
         facing.regular += staying

@@ -12,6 +12,7 @@ from undercroft.games.dungeon_attack.state import (
     DEFEATED,
     EPIC_AT,
     KNOCKED_OUT,
+    Attackers,
     DungeonState,
     Hit,
     Monsters,
@@ -25,14 +26,15 @@ def judge(thrown: Thrown, rating: int) -> list[Hit]:
     hits: list[Hit] = []
     only_a = loose_only_a(thrown, rating)
     if only_a:
-        hits.append(Hit("DA-ATTACKING-03", only_a))
+        attackers = Attackers.OTHER_DICE if thrown.epic else Attackers.ALL_DICE
+        hits.append(Hit("DA-ATTACKING-03", only_a, attackers))
     if thrown.epic:
         faces = thrown.faces
         attacking = faces[EPIC_AT + ATTACKING]
         if not rating:
             attacking += faces[EPIC_AT + DEFEATED]
         if attacking == 2:
-            hits.append(Hit("DA-EPIC-05", 2))
+            hits.append(Hit("DA-EPIC-05", 2, Attackers.EPIC_MONSTER))
     return hits
 
 
@@ -57,7 +59,7 @@ def form_epic_monster(g: DungeonState, me: Seat, thrown: Thrown, rating: int) ->
 
     Nothing is piled or sent yet: a Knocked Out adventurer leaves the whole roll. [DA-RULING-35]
     """
-    hit = Hit("DA-EPIC-03", loose_only_a(thrown, rating))
+    hit = Hit("DA-EPIC-03", loose_only_a(thrown, rating), Attackers.EPIC_MONSTER)
     join_bosses(g, thrown)
     take_hits(g, me, [hit])
 
@@ -77,15 +79,15 @@ def take_hits(g: DungeonState, me: Seat, hits: list[Hit]) -> None:
     for hit in hits:
         if shrugs and 0 < me.card.shrugs_from <= hit.only_a:
             shrugs -= 1
-            g.outbox.append(HitShruggedOff(me.seat, why="DA-ADVENTURER-02"))
+            g.outbox.append(HitShruggedOff(me.seat, me.seat, hit.attackers, why="DA-ADVENTURER-02"))
         elif me.hits < KNOCKED_OUT:
-            take_hit(g, me, hit.why)
+            take_hit(g, me, hit)
 
 
-def take_hit(g: DungeonState, me: Seat, why: str) -> None:
+def take_hit(g: DungeonState, me: Seat, hit: Hit) -> None:
     """Stunned, Wounded, Knocked Out. [DA-HIT-02] [DA-HIT-03] [DA-HIT-04]"""
     me.hits += 1
-    g.outbox.append(HitTaken(me.seat, me.hits, why=why))
+    g.outbox.append(HitTaken(me.seat, me.hits, hit.attackers, why=hit.why))
     if me.hits == KNOCKED_OUT:
         knock_out(g, me)
 
