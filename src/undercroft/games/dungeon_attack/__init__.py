@@ -11,6 +11,7 @@ from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
 from undercroft.games.dungeon_attack.events import EVENTS
 from undercroft.games.dungeon_attack.fallback import fallback
+from undercroft.games.dungeon_attack.greedy import greedy
 from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.options import OPTIONS, SEATS
 from undercroft.games.dungeon_attack.score import result
@@ -71,6 +72,9 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
 
     def fallback(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)
+
+    def advise(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
+        return greedy(g, seat, options, source)
 
     def name_of(self, g: DungeonState, thing: str, number: int) -> str | None:
         if thing in ("seat", "ability"):

@@ -38,7 +38,7 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
 
     Sending away is a step of its own; it ends the turn.
     """
-    card = me.card
+    card, dice = me.card, place.dice()
     thrown = Thrown(place.regular, place.bosses, place.epic, helped.seat if helped else -1)
     g.thrown = thrown
     place.regular = place.bosses = place.epic = 0
@@ -49,13 +49,13 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
         yield from snare(g, me, thrown)
     faces = thrown.faces
     if thrown.bosses == 2 and is_epic_born(g, thrown):
-        form_epic_monster(g, me, thrown, rating_of(me, thrown))
+        form_epic_monster(g, me, thrown, rating_of(me, dice))
         if g.thrown is None:
             end_turn(g, me)
             return
-        rating = rating_of(me, thrown)
+        rating = rating_of(me, dice)
     else:
-        rating = rating_of(me, thrown)
+        rating = rating_of(me, dice)
         thrown.hits = judge(thrown, rating)
     beaten = faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] // 2 * 2
     if rating != card.rating and beaten > min(rating, card.rating):
@@ -111,12 +111,12 @@ def sort_dice(faces: bytes, counts: list[int], at: int) -> None:
     counts[at + ATTACKING] += len(faces) - defeated - moving
 
 
-def rating_of(me: Seat, thrown: Thrown) -> int:
-    """The Combat Rating, which may hang on the roll or on HITs, as it is now. [DA-DEFEATED-04]"""
+def rating_of(me: Seat, dice: int) -> int:
+    """The Combat Rating now, which may hang on HITs and on the dice rolled. [DA-DEFEATED-04]"""
     card = me.card
     if not (card.throng or card.rating_stunned or card.rating_wounded):
         return card.rating
-    if card.throng and thrown.regular + thrown.bosses + 2 * thrown.epic >= card.throng:
+    if card.throng and dice >= card.throng:
         return card.rating_in_throng
     if me.hits == STUNNED and card.rating_stunned:
         return card.rating_stunned
