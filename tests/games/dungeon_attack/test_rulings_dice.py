@@ -50,7 +50,7 @@ def is_fair(faces: str) -> bool:
     return bool(chisquare([faces.count(face) for face in "DMA"]).pvalue > 0.01)
 
 
-@pytest.mark.rule("DA-RULING-01")
+@pytest.mark.rule("DA-RULING-01", "DA-GAP-02")
 def test_a_regular_die_has_two_sides_of_each_face_and_falls_fairly() -> None:
     game = table(adventurer(), room=MANY)
     game.use(Keyed.from_seed("regular dice"))
@@ -63,7 +63,7 @@ def test_a_regular_die_has_two_sides_of_each_face_and_falls_fairly() -> None:
     assert sorted(GAME.dice[0].sides) == sorted("DDMMAA")
 
 
-@pytest.mark.rule("DA-RULING-02")
+@pytest.mark.rule("DA-RULING-02", "DA-GAP-02")
 def test_a_boss_die_has_the_same_sides_and_falls_as_fairly() -> None:
     game = table(adventurer(ZERO), adventurer(hits=3), room_bosses=MANY)
     game.use(Keyed.from_seed("red dice"))
