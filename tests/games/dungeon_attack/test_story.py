@@ -192,6 +192,30 @@ def test_a_changed_rating_is_told_when_it_keeps_more(
     assert [sentence.partition(" :")[0] for sentence in in_french] == ([french] if french else [])
 
 
+@pytest.mark.parametrize(
+    ("me", "rating"),
+    [
+        (adventurer(BRAM, hits=0), 3),
+        (adventurer(BRAM, hits=1), 4),
+        (adventurer(BRAM, hits=2), 5),
+        (adventurer(GARRICK), 4),
+        (adventurer(GARRICK, facing=5), 4),
+        (adventurer(GARRICK, facing=6), 5),
+    ],
+)
+def test_the_board_shows_the_rating_that_counts_now(me: Seat, rating: int) -> None:
+    waiting = table(adventurer(), me, room=1)
+
+    assert waiting.view(None)["seats"][1]["rating"] == rating
+    assert waiting.view(None)["seats"][1]["card"]["rating"] == me.card.rating
+
+
+def test_the_board_shows_the_rating_of_a_roll_that_lies_on_the_table() -> None:
+    rolling = table(adventurer(GARRICK, facing=6), adventurer(), dice="MDDDDD")
+
+    assert [one["rating"] for one in rolling.view(1)["seats"]] == [5, 3]
+
+
 def test_a_lower_rating_is_told_when_it_keeps_less() -> None:
     dazed = Adventurer(id="dazed", rating=3, rating_stunned=1)
 

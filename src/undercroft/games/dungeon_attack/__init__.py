@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from undercroft.content import BadContent, read_cards
 from undercroft.engine import Game, Option, Refused, Result, Script, Source
@@ -16,6 +17,7 @@ from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.options import OPTIONS, SEATS
 from undercroft.games.dungeon_attack.score import result
 from undercroft.games.dungeon_attack.search import search
+from undercroft.games.dungeon_attack.showing import show_ratings
 from undercroft.games.dungeon_attack.state import (
     BOSS,
     MONSTER,
@@ -75,6 +77,9 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
 
     def advise(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
         return greedy(g, seat, options, source)
+
+    def view(self, g: DungeonState, seat: int | None) -> dict[str, Any]:
+        return show_ratings(g, super().view(g, seat))
 
     def name_of(self, g: DungeonState, thing: str, number: int) -> str | None:
         if thing in ("seat", "ability"):
