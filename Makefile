@@ -83,7 +83,7 @@ bench: $(BENCH_READY) $(PAGES) ## Measure speed against the peers, online and of
 	exit $$failed
 
 .PHONY: balance
-balance: $(READY) ## Let bots play Dungeon Run a few thousand times and count who wins
+balance: $(READY) ## Let bots play a few thousand games and count who wins
 	@$(BIN)/python -m benchmarks.balance --out docs/balance.md
 
 .PHONY: mutants

@@ -1,6 +1,8 @@
-"""Is Dungeon Run balanced? `python -m benchmarks.balance` lets greedy bots play and counts.
+"""Who wins when bots play? `python -m benchmarks.balance` lets them play and counts.
 
-Bots sit on chairs, as at a real table: they see what their seat may know.
+Once all bots are greedy: is every figure worth playing? Once a single one is, among steady ones:
+does it play better than they do? Bots sit on chairs, as at a real table: they see what their seat
+may know.
 """
 
 import argparse
@@ -9,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
 
 from rich.console import Console
@@ -19,96 +22,168 @@ from undercroft.bots import Chair, make_bot
 from undercroft.engine import Keyed, Table
 from undercroft.games import find
 
-GAME = "dungeon-run"
 GAMES = 2000
-SEATS = 4
-MOST_ROUNDS = 60
 MOST_ANSWERS = 20_000
-OPENING, CLOSING = "<!-- table:balance -->", "<!-- /table:balance -->"
+GREEDY, STEADY = "greedy", "steady"
+SURE = 1.96
+"""Standard errors on either side of a share that hold it 95 times in 100."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """With how many seats a game is played, and from how many rounds on it drags."""
+
+    seats: tuple[int, ...]
+    seats_of_one: tuple[int, ...]
+    """With one greedy bot among steady ones."""
+    most_rounds: int | None = None
+
+
+PLANS = {
+    "dungeon-attack": Plan((4, 1), (2, 3, 4, 6)),
+    "dungeon-run": Plan((4, 1), (2, 3, 4), 60),
+}
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: its bots by seat, and the number that decides its chance."""
+
+    game: str
+    bots: tuple[str, ...]
+    number: int
 
 
 @dataclass(frozen=True)
 class Ended:
     """What is counted of one game."""
 
-    heroes: tuple[str, ...]
-    winner: str
-    rounds: int
+    figures: tuple[str, ...]
+    winners: tuple[int, ...]
     over: bool
-    boss_fell: bool
     verdict: str
+    rounds: int = 0
+    boss_fell: bool = False
+
+    def share(self, seat: int) -> float:
+        """What a seat has of the first place, which may be shared."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def play(seats: int, number: int) -> Ended:
-    """One game of greedy bots, decided by its number."""
-    table = Table(find(GAME), seats, Keyed.from_seed(f"balance {seats} {number}"), {})
-    bots = [make_bot("greedy", f"{number} {seat}") for seat in range(seats)]
+def play(match: Match) -> Ended:
+    """Play one game, decided by its number."""
+    seats, number = len(match.bots), match.number
+    table = Table(find(match.game), seats, Keyed.from_seed(f"balance {seats} {number}"), {})
+    bots = [make_bot(level, f"{number} {seat}") for seat, level in enumerate(match.bots)]
     answers = 0
     while not table.is_over and answers < MOST_ANSWERS:
         seat = table.waiting_for[0]
         table.answer(seat, bots[seat].choose(Chair(table, seat)))
         answers += 1
-    g = table.state
-    cards = table.game.content.heroes
-    heroes = tuple(cards[hero.card].id for hero in g.heroes)
-    verdict = next(iter(table.result().verdicts), "unfinished").removeprefix("verdict-")
+    return counted(table)
+
+
+def counted(table: Table) -> Ended:
+    """What a table shows at its end."""
+    g, result = table.state, table.result()
+    names = [table.game.name_of(g, "seat", seat) or "" for seat in range(table.seats)]
     return Ended(
-        heroes,
-        heroes[g.winner] if g.winner >= 0 else "",
-        g.round,
+        tuple(name.partition("-")[2] for name in names),
+        tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1),
         table.is_over,
-        g.killed_boss >= 0,
-        verdict,
+        next(iter(result.verdicts), "unfinished").removeprefix("verdict-"),
+        getattr(g, "round", 0),
+        getattr(g, "killed_boss", -1) >= 0,
     )
 
 
-def play_many(seats: int, games: int, console: Console) -> list[Ended]:
+def play_many(matches: Sequence[Match], told: str, console: Console) -> list[Ended]:
     """So many games on all cores."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        ended = pool.map(play, [seats] * games, range(games), chunksize=10)
-        told = f"{games} games of {seats}"
-        return list(track(ended, description=told, total=games, console=console))
+        ended = pool.map(play, matches, chunksize=10)
+        return list(track(ended, description=told, total=len(matches), console=console))
 
 
-def percent(part: int, whole: int) -> str:
+def percent(part: float, whole: int) -> str:
     return f"{100 * part / whole:.1f} %" if whole else "-"
 
 
-def lines(games: Sequence[Ended]) -> Iterator[str]:
-    """The table of one number of seats."""
-    count, seats = len(games), len(games[0].heroes)
-    rounds = sorted(game.rounds for game in games)
-    quick = sum(game.over and game.rounds <= MOST_ROUNDS for game in games)
-    fell = sum(game.boss_fell for game in games)
-    yield f"### {seats} {'hero' if seats == 1 else 'heroes'}, {count} games"
+def figure_lines(games: Sequence[Ended], most_rounds: int | None) -> Iterator[str]:
+    """How games of greedy bots went, and who won them."""
+    count, seats = len(games), len(games[0].figures)
+    yield f"### {seats} greedy {'bot' if seats == 1 else 'bots'}, {count:,} games"
     yield ""
-    yield f"* ended within {MOST_ROUNDS} rounds: {percent(quick, count)}"
-    middle, late = rounds[count // 2], rounds[int(count * 0.95)]
-    yield f"* rounds: half of the games by {middle}, 95 % by {late}, the longest {rounds[-1]}"
-    yield f"* the boss fell in {percent(fell, count)}"
+    if most_rounds is not None:
+        yield from pace_lines(games, most_rounds)
     for verdict, times in Counter(game.verdict for game in games).most_common():
         yield f"* {verdict}: {percent(times, count)}"
     yield ""
-    yield "| hero | games | won |"
+    yield "| figure | games | won |"
     yield "| --- | --: | --: |"
-    played = Counter(hero for game in games for hero in game.heroes)
-    won = Counter(game.winner for game in games)
-    for hero in sorted(played):
-        yield f"| {hero} | {played[hero]:,} | {percent(won[hero], played[hero])} |"
+    shares: dict[str, list[float]] = {}
+    for game in games:
+        for seat, figure in enumerate(game.figures):
+            shares.setdefault(figure, []).append(game.share(seat))
+    for figure, won in sorted(shares.items()):
+        yield f"| {figure} | {len(won):,} | {percent(sum(won), len(won))} |"
     yield ""
+
+
+def pace_lines(games: Sequence[Ended], most_rounds: int) -> Iterator[str]:
+    """How long games took that count rounds and have a boss."""
+    count = len(games)
+    rounds = sorted(game.rounds for game in games)
+    quick = sum(game.over and game.rounds <= most_rounds for game in games)
+    yield f"* ended within {most_rounds} rounds: {percent(quick, count)}"
+    middle, late = rounds[count // 2], rounds[int(count * 0.95)]
+    yield f"* rounds: half of the games by {middle}, 95 % by {late}, the longest {rounds[-1]}"
+    yield f"* the boss fell in {percent(sum(game.boss_fell for game in games), count)}"
+
+
+def matches_of_one(game: str, seats: int, games: int) -> list[Match]:
+    """One greedy bot among steady ones, on each seat in turn with the same chance."""
+    line_ups = [
+        tuple(GREEDY if seat == at else STEADY for seat in range(seats)) for at in range(seats)
+    ]
+    return [Match(game, line_ups[n % seats], n // seats) for n in range(games)]
+
+
+def strength(seats: int, games: Sequence[Ended]) -> str:
+    """The row of one greedy bot: its share of first places beside that of an equal."""
+    shares = [game.share(number % seats) for number, game in enumerate(games)]
+    count = len(shares)
+    mean = sum(shares) / count
+    error = SURE * sqrt(sum((share - mean) ** 2 for share in shares)) / count
+    fair = percent(1, seats)
+    return f"| {seats} | {count:,} | {100 * mean:.1f} ± {100 * error:.1f} % | {fair} |"
+
+
+def section(game: str, games: int, console: Console) -> str:
+    """All tables of a game."""
+    plan = PLANS[game]
+    command = f"python -m benchmarks.balance --game {game}"
+    parts = [f"`{command}` ({games:,} games each). {machine.describe([])}", ""]
+    for seats in plan.seats:
+        matches = [Match(game, (GREEDY,) * seats, number) for number in range(games)]
+        parts += figure_lines(play_many(matches, f"{game}, {seats}", console), plan.most_rounds)
+    parts += ["### One greedy bot among steady ones", ""]
+    parts += ["| seats | games | won by the greedy one | share of an equal |"]
+    parts += ["| --: | --: | --: | --: |"]
+    for seats in plan.seats_of_one:
+        told = f"{game}, one of {seats}"
+        parts.append(strength(seats, play_many(matches_of_one(game, seats, games), told, console)))
+    return "\n".join(parts)
 
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     """Options of the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
+    parser.add_argument("--game", choices=PLANS, nargs="+", default=list(PLANS), help="default all")
     parser.add_argument("--games", type=int, default=GAMES, help=f"default {GAMES}")
-    parser.add_argument(
-        "--seats", type=int, nargs="+", default=[SEATS, 1], help="default 4 and 1 (solitaire)"
-    )
     parser.add_argument("--out", type=Path, help="document to write the tables into")
     options = parser.parse_args(given)
-    if options.games < 1 or not all(seats in find(GAME).seats for seats in options.seats):
-        parser.error("at least one game, with 1 to 6 seats")
+    if options.games < 1:
+        parser.error("at least one game")
     return options
 
 
@@ -116,13 +191,12 @@ def main(given: Sequence[str] | None = None) -> None:
     """Play, print and write."""
     options = arguments(given)
     console = Console()
-    parts = [f"`make balance` ({options.games:,} games each). {machine.describe([])}", ""]
-    for seats in options.seats:
-        parts += lines(play_many(seats, options.games, console))
-    section = "\n".join(parts)
-    print(section)
-    if options.out:
-        report.write(options.out, section, OPENING, CLOSING)
+    for game in options.game:
+        text = section(game, options.games, console)
+        print(text)
+        if options.out:
+            mark = f"table:balance-{game}"
+            report.write(options.out, text, f"<!-- {mark} -->", f"<!-- /{mark} -->")
 
 
 if __name__ == "__main__":

@@ -48,6 +48,23 @@ def test_a_card_overrides_the_all_a_rule(card: Adventurer, hits: int) -> None:
 
 
 @pytest.mark.rule("DA-ABILITY-01")
+@pytest.mark.parametrize(
+    ("card", "hits", "kept"),
+    [
+        (PLAIN, 1, 3),
+        (Adventurer(id="many", rating=3, throng=5, rating_in_throng=4), 0, 4),
+        (Adventurer(id="dazed", rating=3, rating_stunned=1), 1, 1),
+        (Adventurer(id="angry", rating=3, rating_wounded=5), 2, 5),
+    ],
+)
+def test_a_card_overrides_the_printed_combat_rating(card: Adventurer, hits: int, kept: int) -> None:
+    play = table(adventurer(card, facing=5, hits=hits), adventurer(), room=1, dice="DDDDD")
+
+    assert seat(play, 0).pile == Monsters(kept)
+    assert seat(play, 0).facing == Monsters(5 - kept)
+
+
+@pytest.mark.rule("DA-ABILITY-01")
 def test_a_card_overrides_the_rule_that_all_facing_dice_are_rolled() -> None:
     play = table(adventurer(WARDEN, facing=2), adventurer(), dice="A")
 

@@ -29,9 +29,9 @@ MENDER = Adventurer(id="mender", rating=3, mends=True)
 EVERY_ACTION = [PASS, ASSIST[2], HEAL[By.ABILITY][0], RECOVER, RECHARGE, BUST]
 
 
-def all_six_open(facing: int = 0, dice: str = "D") -> Table:
+def all_six_open(dice: str = "D", **facing: int) -> Table:
     """Seat 0 could take each of the six actions, if it faces no dice."""
-    me = adventurer(MENDER, facing=facing, hits=1, drained=1)
+    me = adventurer(MENDER, hits=1, drained=1, **facing)
     return table(me, adventurer(), adventurer(facing=1), room=1, dice=dice)
 
 
@@ -56,8 +56,9 @@ def test_the_turn_ends_after_an_action(action: Option) -> None:
 
 @pytest.mark.rule("DA-ACTION-01")
 @pytest.mark.parametrize("action", EVERY_ACTION, ids=lambda action: action.verb)
-def test_no_action_is_open_to_whoever_faces_dice(action: Option) -> None:
-    facing_none, facing_one = all_six_open(), all_six_open(facing=1, dice="M")
+@pytest.mark.parametrize(("kind", "dice"), [("facing", "M"), ("bosses", "M"), ("epic", "MM")])
+def test_no_action_is_open_to_whoever_faces_dice(action: Option, kind: str, dice: str) -> None:
+    facing_none, facing_one = all_six_open(), all_six_open(dice, **{kind: 1})
 
     assert action in offered(facing_none)
     assert action not in offered(facing_one)

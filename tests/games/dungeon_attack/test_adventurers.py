@@ -159,6 +159,15 @@ def test_hulda_shrugs_off_a_forming_epic_monster_only_if_all_dice_attack(
     assert seat(play, 0).hits == hits
 
 
+@pytest.mark.rule("DA-ADVENTURER-02", "DA-EPIC-03")
+def test_hulda_is_not_knocked_out_by_an_epic_monster_that_she_shrugs_off() -> None:
+    me = adventurer(HULDA, facing=1, bosses=2, hits=2)
+    play = table(me, adventurer(), dice="A AA", epic_monster=True)
+
+    assert seat(play, 0).hits == 2
+    assert seat(play, 0).facing == Monsters(1, 0, 1)
+
+
 @pytest.mark.rule("DA-ADVENTURER-02")
 def test_hulda_shrugs_off_a_bust_and_an_assist_and_keeps_three() -> None:
     bust = table(adventurer(HULDA), adventurer(), room=2, dice="AA")

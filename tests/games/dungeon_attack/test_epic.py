@@ -6,6 +6,7 @@ from tests.games.dungeon_attack.situations import (
     Monsters,
     Phase,
     adventurer,
+    card,
     choose,
     happened,
     offered,
@@ -13,7 +14,16 @@ from tests.games.dungeon_attack.situations import (
     table,
 )
 from undercroft.games.dungeon_attack.events import DiceRolled, EpicMonsterFormed, HitTaken
-from undercroft.games.dungeon_attack.options import ASSIST, BUST, PASS, SEND, SEND_TO_ROOM
+from undercroft.games.dungeon_attack.options import (
+    ASSIST,
+    BUST,
+    PASS,
+    REROLL,
+    SEND,
+    SEND_TO_ROOM,
+    By,
+)
+from undercroft.games.dungeon_attack.state import ATTACKING, BOSS_AT
 
 PAIR = Monsters(0, 0, 1)
 """An Epic Monster alone."""
@@ -82,6 +92,43 @@ def test_the_roller_takes_a_hit_when_the_epic_monster_forms() -> None:
     assert (hit.seat, hit.hits) == (0, 1)
     assert play.waiting_for == (1,)
     assert [seat(play, n).hits for n in range(2)] == [1, 0]
+
+
+@pytest.mark.rule("DA-EPIC-03")
+def test_the_hit_comes_before_a_die_is_kept_or_sent() -> None:
+    seats = adventurer(facing=5, bosses=2), adventurer()
+    play = table(*seats, dice="DDDDM AA", epic_monster=True)
+
+    assert seat(play, 0).hits == 1
+    assert offered(play) == [SEND_TO_ROOM, SEND[1]]
+    assert [event.name for event in play.events[1:4]] == [
+        "epic-monster-formed",
+        "hit-taken",
+        "monsters-defeated",
+    ]
+    choose(play, SEND_TO_ROOM)
+    assert (seat(play, 0).hits, seat(play, 0).pile) == (1, Monsters(3))
+
+
+@pytest.mark.rule("DA-EPIC-03", "DA-ADVENTURER-08")
+def test_the_hit_counts_at_once_for_a_rating_that_hangs_on_hits() -> None:
+    bram = adventurer(card("bram-redhand"), facing=5, bosses=2)
+    play = table(bram, adventurer(), dice="DDDDD AA", epic_monster=True)
+
+    assert seat(play, 0).hits == 1
+    assert seat(play, 0).pile == Monsters(4)
+
+
+@pytest.mark.rule("DA-EPIC-03")
+def test_a_re_roll_still_averts_the_hit() -> None:
+    seats = adventurer(facing=1, bosses=2, hits=2, charged=1), adventurer()
+    play = table(*seats, room=1, dice="D AA D", epic_monster=True)
+    assert seat(play, 0).hits == 2
+
+    choose(play, REROLL[By.ITEM][BOSS_AT + ATTACKING])
+
+    assert happened(play, HitTaken) == []
+    assert seat(play, 0).pile == Monsters(1, 1)
 
 
 @pytest.mark.rule("DA-EPIC-03")

@@ -15,7 +15,8 @@ from tests.games.dungeon_attack.situations import (
     seat,
     table,
 )
-from undercroft.engine import Refused
+from undercroft.engine import Die, Keyed, Refused
+from undercroft.engine.chance import NOBODY
 from undercroft.games.dungeon_attack.events import (
     AdventurerTaken,
     DiceRolled,
@@ -25,9 +26,12 @@ from undercroft.games.dungeon_attack.events import (
     TreasureFound,
 )
 from undercroft.games.dungeon_attack.options import ASSIST, BUST, PASS, SEND, SEND_TO_ROOM
+from undercroft.games.dungeon_attack.state import BOSS, MONSTER
 from undercroft.words import Words
 
 WORDS = Words("en", GAME)
+BLUNT = Adventurer(id="blunt", rating=0)
+"""Beats nothing, so that nothing has to be kept."""
 
 
 @pytest.mark.rule("DA-META-01")
@@ -46,12 +50,6 @@ def test_a_game_needs_at_least_one_player() -> None:
         new_table(0, [])
 
     assert GAME.seats[0] == 1
-
-
-@pytest.mark.rule("DA-META-02", "DA-META-03")
-def test_a_game_takes_ten_to_fifteen_minutes_from_age_ten() -> None:
-    assert (min(GAME.minutes), max(GAME.minutes)) == (10, 15)
-    assert GAME.age == 10
 
 
 @pytest.mark.rule("DA-META-04")
@@ -125,11 +123,31 @@ def test_the_full_set_is_fourteen_regular_and_two_boss_dice() -> None:
 
 
 @pytest.mark.rule("DA-COMPONENT-04")
-def test_every_die_shows_only_the_three_symbols() -> None:
-    assert [(die.name, set(die.sides)) for die in GAME.dice] == [
-        ("monster", {"D", "M", "A"}),
-        ("boss", {"D", "M", "A"}),
-    ]
+@pytest.mark.parametrize(("regular", "red"), [(200, 0), (0, 200)])
+def test_every_die_shows_only_the_three_symbols(regular: int, red: int) -> None:
+    many = table(adventurer(BLUNT), adventurer(hits=3), room=regular, room_bosses=red)
+    many.use(Keyed.from_seed("three symbols"))
+
+    choose(many, BUST)
+
+    roll = happened(many, DiceRolled)[0]
+    assert set(roll.regular + roll.bosses) == set("DMA")
+
+
+@pytest.mark.rule("DA-COMPONENT-04")
+@pytest.mark.parametrize("die", GAME.dice)
+@pytest.mark.parametrize("symbol", ["X", "1", "DD"])
+def test_another_symbol_is_no_face_of_a_die(die: Die, symbol: str) -> None:
+    own_dice = table(adventurer(), room=int(die is MONSTER), room_bosses=int(die is BOSS)).twin(
+        NOBODY
+    )
+    choose(own_dice, BUST)
+
+    with pytest.raises((Refused, ValueError)):
+        own_dice.tell(die.parse(symbol))
+    own_dice.tell(die.parse("M"))
+
+    assert [event.regular + event.bosses for event in happened(own_dice, DiceRolled)] == ["M"]
 
 
 @pytest.mark.rule("DA-COMPONENT-05")

@@ -6,6 +6,7 @@ from tests.games.dungeon_attack.situations import (
     Monsters,
     Phase,
     adventurer,
+    card,
     choose,
     happened,
     offered,
@@ -13,7 +14,7 @@ from tests.games.dungeon_attack.situations import (
     table,
 )
 from undercroft.engine import Option
-from undercroft.games.dungeon_attack.events import DiceRolled, FightEnded, PileSearched
+from undercroft.games.dungeon_attack.events import DiceRolled, FightEnded, PartyRested, PileSearched
 from undercroft.games.dungeon_attack.options import (
     ASSIST,
     BUST,
@@ -21,6 +22,7 @@ from undercroft.games.dungeon_attack.options import (
     PASS,
     RECHARGE,
     RECOVER,
+    SEARCH_AGAIN,
     By,
 )
 from undercroft.games.dungeon_attack.state import Seat
@@ -103,11 +105,34 @@ def test_the_fight_goes_on_while_somebody_faces_dice(action: Option) -> None:
 
 @pytest.mark.rule("DA-NEXT-01")
 def test_each_adventurer_heals_one_hit_after_the_search() -> None:
-    hurt = [adventurer(hits=hits) for hits in (0, 1, 2, 2)]
+    hurt = [adventurer(hits=hits) for hits in (0, 1, 2, 3)]
     play = table(*hurt, phase=Phase.SEARCH)
 
     assert play.state.level == 2
-    assert [seat(play, n).hits for n in range(4)] == [0, 0, 1, 1]
+    assert [seat(play, n).hits for n in range(4)] == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("DA-NEXT-01")
+def test_nobody_heals_before_the_last_pile_is_searched() -> None:
+    seats = adventurer(hits=2), adventurer(card("quill"), hits=2, pile=1)
+    play = table(*seats, phase=Phase.SEARCH, dice="M D")
+    assert [seat(play, n).hits for n in range(2)] == [2, 2]
+
+    choose(play, SEARCH_AGAIN[0])
+
+    assert [seat(play, n).hits for n in range(2)] == [1, 1]
+    names = [event.name for event in play.events]
+    assert names.index("treasure-found") < names.index("party-rested") < names.index("level-began")
+
+
+@pytest.mark.rule("DA-NEXT-01")
+def test_nobody_heals_in_a_fight_that_goes_on() -> None:
+    play = table(adventurer(hits=2), adventurer(hits=1, facing=2), room=1, dice="DA")
+
+    choose(play, PASS)
+
+    assert happened(play, PartyRested) == []
+    assert [seat(play, n).hits for n in range(2)] == [2, 1]
 
 
 @pytest.mark.rule("DA-NEXT-02")

@@ -40,6 +40,28 @@ def test_all_dice_that_face_the_adventurer_are_rolled() -> None:
 
 
 @pytest.mark.rule("DA-ROLL-01")
+@pytest.mark.parametrize("rating", [0, 1, 2, 5])
+@pytest.mark.parametrize("facing", [1, 2, 3, 6, 16])
+def test_more_dice_than_the_rating_are_all_rolled(rating: int, facing: int) -> None:
+    fighter = Adventurer(id="fighter", rating=rating)
+
+    rolled = table(adventurer(fighter, facing=facing), adventurer(), dice="A" * facing)
+
+    assert [event.regular for event in happened(rolled, DiceRolled)] == ["A" * facing]
+    assert seat(rolled, 0).facing == Monsters(facing)
+
+
+@pytest.mark.rule("DA-ROLL-01")
+def test_more_red_dice_than_the_rating_are_all_rolled() -> None:
+    fighter = Adventurer(id="fighter", rating=1)
+
+    rolled = table(adventurer(fighter, facing=2, bosses=2, epic=1), adventurer(), dice="AA AM AM")
+
+    (roll,) = happened(rolled, DiceRolled)
+    assert (roll.regular, roll.bosses, roll.epic) == ("AA", "AM", "AM")
+
+
+@pytest.mark.rule("DA-ROLL-01")
 def test_no_die_may_be_held_back() -> None:
     own_dice = table(adventurer(), adventurer(facing=3)).twin(NOBODY)
 

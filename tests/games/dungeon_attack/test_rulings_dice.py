@@ -50,7 +50,7 @@ def is_fair(faces: str) -> bool:
     return bool(chisquare([faces.count(face) for face in "DMA"]).pvalue > 0.01)
 
 
-@pytest.mark.rule("DA-RULING-01")
+@pytest.mark.rule("DA-RULING-01", "DA-GAP-02")
 def test_a_regular_die_has_two_sides_of_each_face_and_falls_fairly() -> None:
     game = table(adventurer(), room=MANY)
     game.use(Keyed.from_seed("regular dice"))
@@ -63,7 +63,7 @@ def test_a_regular_die_has_two_sides_of_each_face_and_falls_fairly() -> None:
     assert sorted(GAME.dice[0].sides) == sorted("DDMMAA")
 
 
-@pytest.mark.rule("DA-RULING-02")
+@pytest.mark.rule("DA-RULING-02", "DA-GAP-02")
 def test_a_boss_die_has_the_same_sides_and_falls_as_fairly() -> None:
     game = table(adventurer(ZERO), adventurer(hits=3), room_bosses=MANY)
     game.use(Keyed.from_seed("red dice"))
@@ -105,7 +105,7 @@ def test_a_beaten_die_is_out_of_its_level_but_not_of_the_game() -> None:
 @pytest.mark.rule("DA-RULING-05")
 def test_a_roll_goes_through_its_steps_in_a_fixed_order() -> None:
     able = Adventurer(id="able", rating=1, repels=1, rerolls=1, snares=1)
-    me = adventurer(able, facing=5, bosses=2, hits=2, charged=1)
+    me = adventurer(able, facing=5, bosses=2, hits=1, charged=1)
     game = table(me, adventurer(), dice="DDAA DM A A M", epic_monster=True)
 
     choose(game, REPEL)
@@ -120,9 +120,24 @@ def test_a_roll_goes_through_its_steps_in_a_fixed_order() -> None:
         "die-rerolled",
         "monster-snared",
         "epic-monster-formed",
+        "hit-taken",
         "monsters-defeated",
         "monsters-stayed",
         "monsters-sent-to-room",
+        "monsters-sent-to-room",
+    ]
+
+
+@pytest.mark.rule("DA-RULING-05")
+def test_hits_come_last_in_a_roll() -> None:
+    me = adventurer(facing=1, epic=1, hits=2)
+    game = table(me, adventurer(), dice="A MM", epic_monster=True)
+
+    choose(game, SEND_TO_ROOM)
+
+    assert [event.name for event in game.events] == [
+        "dice-rolled",
+        "monsters-stayed",
         "monsters-sent-to-room",
         "hit-taken",
         "knocked-out",

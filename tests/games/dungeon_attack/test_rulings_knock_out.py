@@ -141,14 +141,70 @@ def test_with_one_adventurer_left_the_game_goes_on() -> None:
 
 
 @pytest.mark.rule("DA-RULING-35")
-def test_a_knock_out_also_costs_the_dice_just_beaten() -> None:
-    me = adventurer(facing=2, bosses=2, hits=2, pile=3)
-    game = table(me, adventurer(), room=1, dice="DM AA", epic_monster=True)
-    assert seat(game, 0).pile == Monsters(regular=4)
+def test_a_hit_comes_after_dice_are_piled_and_sent() -> None:
+    me = adventurer(facing=2, epic=1, hits=2, pile=3)
+    game = table(me, adventurer(), adventurer(), room=1, dice="AA MM", epic_monster=True)
     assert seat(game, 0).hits == 2
 
-    choose(game, SEND_TO_ROOM)
+    choose(game, SEND[2])
+
+    assert [(event.facing, event.pile) for event in happened(game, KnockedOut)] == [(2, 3)]
+    assert seat(game, 2).facing == Monsters(epic=1)
+    assert game.state.room == Monsters(regular=3)
+
+
+@pytest.mark.rule("DA-RULING-35")
+def test_a_knock_out_also_costs_the_dice_just_beaten() -> None:
+    me = adventurer(facing=1, epic=1, hits=2, pile=3)
+
+    game = table(me, adventurer(), room=1, dice="D AA", epic_monster=True)
 
     assert [(event.facing, event.pile) for event in happened(game, KnockedOut)] == [(2, 4)]
     assert seat(game, 0).pile == Monsters()
-    assert game.state.room == Monsters(regular=2, epic=1)
+    assert game.state.room == Monsters(regular=1, epic=1)
+
+
+@pytest.mark.rule("DA-RULING-35", "DA-EPIC-03")
+@pytest.mark.parametrize("roll", ["DDDDM", "DDDDA", "DMMAA"])
+def test_a_forming_epic_monster_knocks_out_before_any_die_is_piled_or_sent(roll: str) -> None:
+    me = adventurer(facing=5, bosses=2, hits=2, pile=3)
+
+    game = table(me, adventurer(), room=1, dice=[roll, "AA"], epic_monster=True)
+
+    assert [event.name for event in game.events] == [
+        "dice-rolled",
+        "epic-monster-formed",
+        "hit-taken",
+        "knocked-out",
+    ]
+    assert [(event.facing, event.pile) for event in happened(game, KnockedOut)] == [(7, 3)]
+    assert seat(game, 0).facing == seat(game, 0).pile == Monsters()
+    assert game.state.room == Monsters(regular=6, epic=1)
+    assert game.state.thrown is None
+    assert game.waiting_for == (1,)
+
+
+@pytest.mark.rule("DA-RULING-35", "DA-EPIC-03")
+def test_the_whole_roll_of_a_bust_and_of_an_assist_goes_to_the_room() -> None:
+    bust = table(
+        adventurer(hits=2), adventurer(), room=3, room_bosses=2, dice="DMA AA", epic_monster=True
+    )
+    seats = adventurer(hits=2), adventurer(facing=3, bosses=2)
+    assist = table(*seats, dice="DMA AA", epic_monster=True)
+
+    choose(bust, BUST)
+    choose(assist, ASSIST[1])
+
+    for game in (bust, assist):
+        assert game.state.room == Monsters(regular=3, epic=1)
+        assert [one.facing.dice() for one in game.state.seats] == [0, 0]
+        assert [one.hits for one in game.state.seats] == [3, 0]
+        assert game.waiting_for == (1,)
+
+
+@pytest.mark.rule("DA-RULING-34", "DA-RULING-35")
+def test_the_party_falls_when_a_forming_epic_monster_knocks_out_the_last() -> None:
+    game = table(adventurer(bosses=2, hits=2, facing=1), dice="D AA", epic_monster=True)
+
+    assert game.is_over
+    assert len(happened(game, PartyFell)) == 1

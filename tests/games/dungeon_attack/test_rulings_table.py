@@ -54,11 +54,6 @@ def test_one_to_eight_players_meet_the_same_dice(seats: int) -> None:
 
 
 @pytest.mark.rule("DA-RULING-58")
-def test_one_to_six_players_are_recommended() -> None:
-    assert GAME.best_seats == range(1, 7)
-
-
-@pytest.mark.rule("DA-RULING-58")
 @pytest.mark.parametrize("seats", [0, 9])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
     with pytest.raises(Refused) as refused:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from undercroft.content import Box, read_cards
 from undercroft.engine import Game, Option, Refused, Result, Script, Source
@@ -11,10 +12,12 @@ from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
 from undercroft.games.dungeon_attack.events import EVENTS
 from undercroft.games.dungeon_attack.fallback import fallback
+from undercroft.games.dungeon_attack.greedy import greedy
 from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.options import OPTIONS, SEATS
 from undercroft.games.dungeon_attack.score import result
 from undercroft.games.dungeon_attack.search import search
+from undercroft.games.dungeon_attack.showing import SHOWN, show_ratings
 from undercroft.games.dungeon_attack.state import (
     BOSS,
     MONSTER,
@@ -34,7 +37,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
 
     id = "dungeon-attack"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     seats = range(1, len(SEATS) + 1)
     best_seats = range(1, 7)
     minutes = range(10, 16)
@@ -45,6 +48,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     options = OPTIONS
     dice = (MONSTER, BOSS)
     events = EVENTS
+    shown = SHOWN
     content: tuple[Adventurer, ...]
 
     def __init__(self, adventurers: tuple[Adventurer, ...]) -> None:
@@ -78,10 +82,17 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     def fallback(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)
 
+    def advise(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
+        return greedy(g, seat, options, source)
+
+    def view(self, g: DungeonState, seat: int | None) -> dict[str, Any]:
+        return show_ratings(g, super().view(g, seat))
+
     def name_of(self, g: DungeonState, thing: str, number: int) -> str | None:
-        if thing == "seat":
+        if thing in ("seat", "ability"):
             card = g.seats[number].card.id
-            return f"adventurer-{card}" if card else None
+            kind = "ability" if thing == "ability" else "adventurer"
+            return f"{kind}-{card}" if card else None
         return self.box.names[number] if thing == "card" else None
 
 

@@ -114,7 +114,7 @@ def do_without_dice(g: DungeonState, me: Seat, action: Option) -> None:
     else:
         me.drained -= 1
         me.charged += 1
-        g.outbox.append(ItemRecharged(me.seat, why="DA-MAGIC-06"))
+        g.outbox.append(ItemRecharged(me.seat, me.seat, 0, why="DA-MAGIC-06"))
 
 
 def heal(g: DungeonState, me: Seat, target: Seat, by: int) -> None:
@@ -124,8 +124,9 @@ def heal(g: DungeonState, me: Seat, target: Seat, by: int) -> None:
         me.charged -= 1
         me.drained += 1
     why = "DA-ADVENTURER-03" if by == By.ABILITY else "DA-MAGIC-03"
-    g.outbox.append(Healed(me.seat, target.seat, by, target.hits, why=why))
+    own = int(target is me)
+    g.outbox.append(Healed(me.seat, target.seat, by, target.hits, me.seat, own, why=why))
     gold = me.card.mend_gold
     if by == By.ABILITY and gold and target is not me:
         me.gold += gold
-        g.outbox.append(GoldEarned(me.seat, gold, why="DA-ADVENTURER-03"))
+        g.outbox.append(GoldEarned(me.seat, me.seat, gold, why="DA-ADVENTURER-03"))

@@ -4,7 +4,10 @@ from undercroft.engine import Event
 
 
 class DungeonEvent(Event, frozen=True):
-    """Something that happened in the dungeon; `seat` is who did it."""
+    """Something that happened in the dungeon; `seat` is who did it.
+
+    An `ability` is that of the adventurer on the seat it numbers.
+    """
 
 
 class AdventurerTaken(DungeonEvent, frozen=True):
@@ -44,6 +47,9 @@ class Recovered(DungeonEvent, frozen=True):
 
 class ItemRecharged(DungeonEvent, frozen=True):
     seat: int
+    ability: int
+    free: int
+    """1 by the ability, 0 by the action."""
 
 
 class Healed(DungeonEvent, frozen=True):
@@ -51,15 +57,20 @@ class Healed(DungeonEvent, frozen=True):
     target: int
     by: int
     hits: int
+    ability: int
+    own: int
+    """1 if somebody heals a HIT of their own."""
 
 
 class GoldEarned(DungeonEvent, frozen=True):
     seat: int
+    ability: int
     gold: int
 
 
 class MonsterRepelled(DungeonEvent, frozen=True):
     seat: int
+    ability: int
 
 
 class DiceRolled(DungeonEvent, frozen=True):
@@ -76,6 +87,7 @@ class BossesRolledAgain(DungeonEvent, frozen=True):
 
 class DieRerolled(DungeonEvent, frozen=True):
     seat: int
+    ability: int
     by: int
     kind: int
     before: str
@@ -84,10 +96,27 @@ class DieRerolled(DungeonEvent, frozen=True):
 
 class MonsterSnared(DungeonEvent, frozen=True):
     seat: int
+    ability: int
 
 
 class EpicMonsterFormed(DungeonEvent, frozen=True):
     seat: int
+
+
+class RatingChanged(DungeonEvent, frozen=True):
+    """The card's ability changes the Combat Rating, and with it what is kept."""
+
+    seat: int
+    ability: int
+    rating: int
+
+
+class SurplusAttacked(DungeonEvent, frozen=True):
+    """Defeated dice beyond the Combat Rating count as Attacking."""
+
+    seat: int
+    rating: int
+    dice: int
 
 
 class MonstersDefeated(DungeonEvent, frozen=True):
@@ -100,6 +129,12 @@ class MonstersDefeated(DungeonEvent, frozen=True):
 class MonstersStayed(DungeonEvent, frozen=True):
     seat: int
     dice: int
+
+
+class EpicMonsterStayed(DungeonEvent, frozen=True):
+    """The dice of the Epic pair differ, so it is neither beaten nor moves nor hits."""
+
+    seat: int
 
 
 class MonsterSent(DungeonEvent, frozen=True):
@@ -122,10 +157,13 @@ class MonstersReturned(DungeonEvent, frozen=True):
 class HitTaken(DungeonEvent, frozen=True):
     seat: int
     hits: int
+    attackers: int
 
 
 class HitShruggedOff(DungeonEvent, frozen=True):
     seat: int
+    ability: int
+    attackers: int
 
 
 class KnockedOut(DungeonEvent, frozen=True):
@@ -147,6 +185,7 @@ class PileSearched(DungeonEvent, frozen=True):
 
 class DieSearchedAgain(DungeonEvent, frozen=True):
     seat: int
+    ability: int
     kind: int
     after: str
 
@@ -165,6 +204,8 @@ class EpicHoardFound(DungeonEvent, frozen=True):
 
 class PartyRested(DungeonEvent, frozen=True):
     level: int
+    strict: int
+    """1 if the Knocked Out are not healed."""
 
 
 class DungeonCleared(DungeonEvent, frozen=True):

@@ -1,14 +1,16 @@
 """A roll of Monster Dice, from the throw to the HITs, in the fixed order of DA-RULING-05."""
 
 from undercroft.engine import Roll, Script
-from undercroft.games.dungeon_attack.endings import end_roll
+from undercroft.games.dungeon_attack.endings import end_roll, end_turn
 from undercroft.games.dungeon_attack.events import (
     BossesRolledAgain,
     DiceRolled,
+    EpicMonsterStayed,
     MonstersDefeated,
     MonstersStayed,
+    RatingChanged,
 )
-from undercroft.games.dungeon_attack.hits import judge
+from undercroft.games.dungeon_attack.hits import form_epic_monster, is_epic_born, judge
 from undercroft.games.dungeon_attack.keeping import choose_kept
 from undercroft.games.dungeon_attack.rerolls import reroll, snare
 from undercroft.games.dungeon_attack.state import (
@@ -36,7 +38,7 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
 
     Sending away is a step of its own; it ends the turn.
     """
-    card = me.card
+    card, dice = me.card, place.dice()
     thrown = Thrown(place.regular, place.bosses, place.epic, helped.seat if helped else -1)
     g.thrown = thrown
     place.regular = place.bosses = place.epic = 0
@@ -45,13 +47,21 @@ def fight(g: DungeonState, me: Seat, place: Monsters, helped: Seat | None = None
         yield from reroll(g, me, thrown)
     if card.snares:
         yield from snare(g, me, thrown)
-    rating = card.rating
-    if card.throng or card.rating_stunned or card.rating_wounded:
-        rating = changing_rating(me, thrown)
-    thrown.hits = judge(g, thrown, rating)
     faces = thrown.faces
-    if faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] > rating:
-        yield from choose_kept(me, thrown, rating)
+    if thrown.bosses == 2 and is_epic_born(g, thrown):
+        form_epic_monster(g, me, thrown, rating_of(me, dice))
+        if g.thrown is None:
+            end_turn(g, me)
+            return
+        rating = rating_of(me, dice)
+    else:
+        rating = rating_of(me, dice)
+        thrown.hits = judge(thrown, rating)
+    beaten = faces[DEFEATED] + faces[BOSS_AT] + faces[EPIC_AT] // 2 * 2
+    if rating != card.rating and beaten > min(rating, card.rating):
+        g.outbox.append(RatingChanged(me.seat, me.seat, rating, why="DA-ABILITY-01"))
+    if beaten > rating:
+        yield from choose_kept(g, me, thrown, rating)
     if settle(g, me, thrown):
         g.phase = MOVING_ON
     else:
@@ -101,10 +111,12 @@ def sort_dice(faces: bytes, counts: list[int], at: int) -> None:
     counts[at + ATTACKING] += len(faces) - defeated - moving
 
 
-def changing_rating(me: Seat, thrown: Thrown) -> int:
-    """A Combat Rating that hangs on the roll or on HITs, as it is now. [DA-DEFEATED-04]"""
+def rating_of(me: Seat, dice: int) -> int:
+    """The Combat Rating now, which may hang on HITs and on the dice rolled. [DA-DEFEATED-04]"""
     card = me.card
-    if card.throng and thrown.regular + thrown.bosses + 2 * thrown.epic >= card.throng:
+    if not (card.throng or card.rating_stunned or card.rating_wounded):
+        return card.rating
+    if card.throng and dice >= card.throng:
         return card.rating_in_throng
     if me.hits == STUNNED and card.rating_stunned:
         return card.rating_stunned
@@ -119,7 +131,7 @@ def settle(g: DungeonState, me: Seat, thrown: Thrown) -> bool:
     [DA-DEFEATED-02] [DA-ATTACKING-01]
     """
     beaten, moving, staying, *red = thrown.faces
-    beaten_bosses, moving_bosses, staying_bosses, epic_d, epic_m, _ = red
+    beaten_bosses, moving_bosses, staying_bosses, epic_d, epic_m, epic_a = red
     beaten_epic, moving_epic = epic_d // 2, epic_m // 2
     staying_epic = thrown.epic - beaten_epic - moving_epic
     if beaten or beaten_bosses or beaten_epic:
@@ -130,6 +142,8 @@ def settle(g: DungeonState, me: Seat, thrown: Thrown) -> bool:
         g.outbox.append(
             MonstersDefeated(me.seat, beaten, beaten_bosses, beaten_epic, why="DA-DEFEATED-02")
         )
+    if staying_epic and epic_a < 2:
+        g.outbox.append(EpicMonsterStayed(me.seat, why="DA-RULING-51"))
     if staying or staying_bosses or staying_epic:
         facing = me.facing
         facing.regular += staying

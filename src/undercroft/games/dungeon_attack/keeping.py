@@ -1,32 +1,34 @@
 """Which beaten dice are kept when more show D than the Combat Rating allows."""
 
 from undercroft.engine import Choose, Script
+from undercroft.games.dungeon_attack.events import SurplusAttacked
 from undercroft.games.dungeon_attack.options import KEEP, Keep
 from undercroft.games.dungeon_attack.state import (
     ATTACKING,
     BOSS_AT,
     DEFEATED,
     EPIC_AT,
+    DungeonState,
     Monsters,
     Seat,
     Thrown,
 )
 
 
-def choose_kept(me: Seat, thrown: Thrown, rating: int) -> Script[None]:
+def choose_kept(g: DungeonState, me: Seat, thrown: Thrown, rating: int) -> Script[None]:
     """Of more beaten dice than the Combat Rating the roller picks; the rest count as A.
 
     [DA-DEFEATED-06] [DA-RULING-08]
     """
     faces = thrown.faces
     beaten = Monsters(faces[DEFEATED], faces[BOSS_AT], faces[EPIC_AT] // 2)
-    if beaten.dice() <= rating:
-        return
     choice: Keep = yield Choose(me.seat, legal_keeps(beaten, rating), "DA-RULING-08")
     kept = kept_with(beaten, rating, choice.epic, choice.bosses)
     turn_surplus(faces, DEFEATED, kept.regular)
     turn_surplus(faces, BOSS_AT, kept.bosses)
     turn_surplus(faces, EPIC_AT, 2 * kept.epic)
+    surplus = beaten.dice() - kept.dice()
+    g.outbox.append(SurplusAttacked(me.seat, rating, surplus, why="DA-DEFEATED-06"))
 
 
 def turn_surplus(faces: list[int], at: int, kept: int) -> None:

@@ -58,7 +58,9 @@ def reroll_one(g: DungeonState, me: Seat, thrown: Thrown, choice: Reroll) -> Scr
     thrown.faces[FACES * kind + after] += 1
     thrown.finals()[FACES * kind + after] += 1
     symbols = MONSTER.symbols
-    g.outbox.append(DieRerolled(me.seat, choice.by, kind, symbols[before], symbols[after], why=why))
+    g.outbox.append(
+        DieRerolled(me.seat, me.seat, choice.by, kind, symbols[before], symbols[after], why=why)
+    )
 
 
 def spend(me: Seat, thrown: Thrown, by: int) -> None:
@@ -82,4 +84,4 @@ def snare(g: DungeonState, me: Seat, thrown: Thrown) -> Script[None]:
             return
         thrown.faces[ATTACKING] -= 1
         thrown.faces[MOVING] += 1
-        g.outbox.append(MonsterSnared(me.seat, why="DA-ADVENTURER-06"))
+        g.outbox.append(MonsterSnared(me.seat, me.seat, why="DA-ADVENTURER-06"))

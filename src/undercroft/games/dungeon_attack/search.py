@@ -51,6 +51,17 @@ def search(g: DungeonState) -> Script[None]:
 def search_pile(g: DungeonState, me: Seat) -> Script[None]:
     """Throw all dice of the own pile; an Epic Monster pays without a throw. [DA-EPIC-08]"""
     pile = me.pile
+    if pile.regular or pile.bosses:
+        yield from throw_pile(g, me)
+    if pile.epic:
+        me.gold += EPIC_GOLD
+        g.outbox.append(EpicHoardFound(me.seat, EPIC_GOLD, why="DA-EPIC-08"))
+    pile.clear()
+
+
+def throw_pile(g: DungeonState, me: Seat) -> Script[None]:
+    """Every die but the Epic pair is thrown again and gives what it shows. [DA-SEARCH-01]"""
+    pile = me.pile
     found = g.thrown = Thrown(pile.regular, pile.bosses, 0)
     regular = bosses = b""
     if pile.regular:
@@ -66,7 +77,6 @@ def search_pile(g: DungeonState, me: Seat) -> Script[None]:
         yield from search_again(g, me, found)
     gain(g, me, found)
     g.thrown = None
-    pile.clear()
 
 
 def search_again(g: DungeonState, me: Seat, found: Thrown) -> Script[None]:
@@ -85,7 +95,7 @@ def search_again(g: DungeonState, me: Seat, found: Thrown) -> Script[None]:
     found.faces[at + faces[0]] += 1
     found.finals()[at + faces[0]] += 1
     after = MONSTER.read(faces)
-    g.outbox.append(DieSearchedAgain(me.seat, choice.kind, after, why="DA-ADVENTURER-04"))
+    g.outbox.append(DieSearchedAgain(me.seat, me.seat, choice.kind, after, why="DA-ADVENTURER-04"))
 
 
 def gain(g: DungeonState, me: Seat, found: Thrown) -> None:
@@ -98,9 +108,6 @@ def gain(g: DungeonState, me: Seat, found: Thrown) -> None:
     me.artifacts += artifacts
     me.gold += gold
     g.outbox.append(TreasureFound(me.seat, gold, items, artifacts, why="DA-SEARCH-02"))
-    if me.pile.epic:
-        me.gold += EPIC_GOLD
-        g.outbox.append(EpicHoardFound(me.seat, EPIC_GOLD, why="DA-EPIC-08"))
 
 
 def rest(g: DungeonState) -> None:
@@ -110,4 +117,4 @@ def rest(g: DungeonState) -> None:
             seat.hits -= 1
         seat.charged += seat.drained
         seat.drained = 0
-    g.outbox.append(PartyRested(g.level, why="DA-NEXT-01"))
+    g.outbox.append(PartyRested(g.level, int(g.setup.strict_knock_out), why="DA-NEXT-01"))

@@ -81,11 +81,20 @@ class Seat(Struct, array_like=True, gc=False):
         return self.gold + 3 * (self.charged + self.drained) + 5 * self.artifacts
 
 
+class Attackers(IntEnum):
+    """What gives a HIT: all dice, all dice beside the Epic Monster, or that Monster itself."""
+
+    ALL_DICE = 0
+    OTHER_DICE = 1
+    EPIC_MONSTER = 2
+
+
 class Hit(Struct, array_like=True, frozen=True, gc=False):
     """A HIT that a roll gives, its rule, and how many dice show nothing but A for it."""
 
     why: Public[str]
     only_a: Public[int]
+    attackers: Public[Attackers]
 
 
 class Thrown(Struct, array_like=True, gc=False):

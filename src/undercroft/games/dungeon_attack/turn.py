@@ -34,7 +34,7 @@ def tinker(g: DungeonState, me: Seat) -> Script[None]:
             return
         me.drained -= 1
         me.charged += 1
-        g.outbox.append(ItemRecharged(me.seat, why="DA-ADVENTURER-07"))
+        g.outbox.append(ItemRecharged(me.seat, me.seat, 1, why="DA-ADVENTURER-07"))
 
 
 def repel(g: DungeonState, me: Seat) -> Script[None]:
@@ -45,4 +45,4 @@ def repel(g: DungeonState, me: Seat) -> Script[None]:
             return
         me.facing.regular -= 1
         g.room.regular += 1
-        g.outbox.append(MonsterRepelled(me.seat, why="DA-ABILITY-03"))
+        g.outbox.append(MonsterRepelled(me.seat, me.seat, why="DA-ABILITY-03"))

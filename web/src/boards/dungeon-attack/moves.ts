@@ -33,10 +33,7 @@ const MOTIONS: Record<string, (fact: Facts) => Motion<Die>[]> = {
   "hit-taken": ({ seat }) => turn(seat),
   healed: ({ target }) => turn(target),
   recovered: ({ seat }) => turn(seat),
-  "knocked-out": ({ seat, facing: faced = 0, pile: piled = 0 }) => [
-    ...fly(pile(seat), ROOM, faced + piled),
-    ...turn(seat),
-  ],
+  "knocked-out": ({ seat, facing: faced }) => [...fly(facing(seat), ROOM, faced), ...turn(seat)],
 };
 
 export function motionsOf(event: EventInfo): Motion<Die>[] {

@@ -70,12 +70,22 @@ export interface Seat {
   charged: number;
   drained: number;
   artifacts: number;
+  rating: number;
 }
+
+/** What gives a HIT: all dice, all dice beside the Epic Monster, or that Monster itself. */
+export const Attackers = {
+  ALL_DICE: 0,
+  OTHER_DICE: 1,
+  EPIC_MONSTER: 2,
+} as const;
+export type Attackers = (typeof Attackers)[keyof typeof Attackers];
 
 /** A HIT that a roll gives, its rule, and how many dice show nothing but A for it. */
 export interface Hit {
   why: string;
   only_a: number;
+  attackers: Attackers;
 }
 
 /** The roll on the table, counted by slot. */

@@ -12,40 +12,48 @@ primer-6 = When the fight of a level ends, the dice you have beaten are rolled f
 
 ## The adventurers
 
+ability-garrick-vane = Onslaught
 adventurer-garrick-vane = Garrick Vane
     .calling = Sellsword
-    .ability = Onslaught
+    .ability = { ability-garrick-vane }
     .text = With six or more dice in your own roll your Combat Rating is 5.
+ability-hulda-ironbrow = Bulwark
 adventurer-hulda-ironbrow = Hulda Ironbrow
     .calling = Shieldmaiden
-    .ability = Bulwark
+    .ability = { ability-hulda-ironbrow }
     .text = Once a turn, your own roll of two or more dice that shows only A gives you no HIT.
     .gender = feminine
+ability-sister-maren = Mend
 adventurer-sister-maren = Sister Maren
     .calling = Field Cleric
-    .ability = Mend
+    .ability = { ability-sister-maren }
     .text = As your action heal one HIT on anybody, even on the Knocked Out. For healing somebody else you earn 1 Gold.
     .gender = feminine
+ability-quill = Nimble Fingers
 adventurer-quill = Quill
     .calling = Burglar
-    .ability = Nimble Fingers
+    .ability = { ability-quill }
     .text = In the search you may re-roll one of your dice that shows M.
+ability-ysolde-emberhand = Firebolt
 adventurer-ysolde-emberhand = Ysolde Emberhand
     .calling = Pyromancer
-    .ability = Firebolt
+    .ability = { ability-ysolde-emberhand }
     .text = After your own roll you may re-roll one of its dice.
     .gender = feminine
+ability-thorn-wildstep = Snare
 adventurer-thorn-wildstep = Thorn Wildstep
     .calling = Ranger
-    .ability = Snare
+    .ability = { ability-thorn-wildstep }
     .text = After all re-rolls you may turn one regular die from A to M.
+ability-orrin-cogwright = Tinker
 adventurer-orrin-cogwright = Orrin Cogwright
     .calling = Artificer
-    .ability = Tinker
+    .ability = { ability-orrin-cogwright }
     .text = At the start of your turn you may recharge one drained Magic Item.
+ability-bram-redhand = Fury
 adventurer-bram-redhand = Bram Redhand
     .calling = Berserker
-    .ability = Fury
+    .ability = { ability-bram-redhand }
     .text = Your Combat Rating is 4 while Stunned and 5 while Wounded.
 
 ## The board
@@ -165,27 +173,43 @@ event-adventurer-assisted = { $seat } assists { $target } against { $dice ->
     }.
 event-turn-passed = { $seat } passes.
 event-recovered = { $seat } recovers.
-event-item-recharged = { $seat } recharges a Magic Item.
-event-healed = { $seat } heals { $target } with { $by ->
-        [0] an ability
-        [1] a Magic Artifact
-       *[2] a Magic Item
-    }: { $hits ->
+event-item-recharged = { $free ->
+        [0] { $seat } recharges a Magic Item.
+       *[1] { $seat } recharges a Magic Item for free ({ $ability }).
+    }
+event-healed = { $own ->
+        [0] { $seat } heals { $target } with { $by ->
+            [0] { $ability }
+            [1] a Magic Artifact
+           *[2] a Magic Item
+        }
+       *[1] { $seat } uses { $by ->
+            [0] { $ability }
+            [1] a Magic Artifact
+           *[2] a Magic Item
+        } to heal
+    }: now { $hits ->
         [0] unhurt
         [1] Stunned
        *[2] Wounded
-    } now.
-event-gold-earned = { $seat } earns { $gold } Gold.
-event-monster-repelled = { $seat } sends a die to the Dungeon Room.
-event-dice-rolled = { $seat } rolls{ $regular ->
-        [none] {""}
-       *[other] {" "}{ $regular }
-    }{ $bosses ->
-        [none] {""}
-       *[other] {" "}· Boss { $bosses }
-    }{ $epic ->
-        [none] {""}
-       *[other] {" "}· Epic Monster { $epic }
+    }.
+event-gold-earned = { $seat } earns { $gold } Gold for healing a companion ({ $ability }).
+event-monster-repelled = { $seat } sends a die to the Dungeon Room before the roll ({ $ability }).
+event-dice-rolled = { $seat } rolls { $regular ->
+        [none] { $bosses ->
+            [none] Epic Monster { $epic }
+           *[other] Boss { $bosses }{ $epic ->
+                [none] {""}
+               *[other] {" "}· Epic Monster { $epic }
+            }
+        }
+       *[other] { $regular }{ $bosses ->
+            [none] {""}
+           *[other] {" "}· Boss { $bosses }
+        }{ $epic ->
+            [none] {""}
+           *[other] {" "}· Epic Monster { $epic }
+        }
     }.
 event-bosses-rolled-again = The Boss must be beaten twice: { $faces }.
 event-die-rerolled = { $seat } re-rolls { $kind ->
@@ -193,36 +217,45 @@ event-die-rerolled = { $seat } re-rolls { $kind ->
         [1] a Boss
        *[2] a die of the Epic Monster
     } with { $by ->
-        [0] an ability
+        [0] { $ability }
         [1] a Magic Artifact
        *[2] a Magic Item
     }: { $before } becomes { $after }.
-event-monster-snared = { $seat } snares a monster: A becomes M.
+event-monster-snared = { $seat } uses { $ability }: 1 regular die turns from A to M.
 event-epic-monster-formed = The two Bosses join into an Epic Monster!
+event-rating-changed = { $ability }: { $seat } fights with Combat Rating { $rating }.
+event-surplus-attacked = { $seat } has Combat Rating { $rating }: { $dice ->
+        [one] 1 D die too many counts
+       *[other] { $dice } D dice too many count
+    } as Attacking.
 event-monsters-defeated = { $seat } beats { $epic ->
         [0] { $bosses ->
             [0] { $regular ->
-                [one] one monster
+                [one] 1 monster
                *[other] { $regular } monsters
             }
-            [one] a Boss{ $regular ->
+            [one] 1 Boss{ $regular ->
                 [0] {""}
-               *[other] {" "}and { $regular } regular
+                [one] {" "}and 1 regular monster
+               *[other] {" "}and { $regular } regular monsters
             }
            *[other] { $bosses } Bosses{ $regular ->
                 [0] {""}
-               *[other] {" "}and { $regular } regular
+                [one] {" "}and 1 regular monster
+               *[other] {" "}and { $regular } regular monsters
             }
         }
        *[1] the Epic Monster{ $regular ->
             [0] {""}
-           *[other] {" "}and { $regular } regular
+            [one] {" "}and 1 regular monster
+           *[other] {" "}and { $regular } regular monsters
         }
     }.
 event-monsters-stayed = { $dice ->
         [one] One die stays
        *[other] { $dice } dice stay
     } with { $seat }.
+event-epic-monster-stayed = The Epic Monster’s two dice differ: it stays with { $seat }.
 event-monster-sent = { $seat } sends { $kind ->
         [0] a monster
         [1] a Boss
@@ -236,12 +269,20 @@ event-monsters-returned = { $dice ->
         [one] One die goes
        *[other] { $dice } dice go
     } back to { $target }.
-event-hit-taken = HIT! { $seat } is { $hits ->
+event-hit-taken = { $attackers ->
+        [0] Nothing but Attacking dice
+        [1] Nothing but Attacking dice beside the Epic Monster
+       *[2] The Epic Monster strikes
+    }: HIT! { $seat } is { $hits ->
         [1] Stunned
         [2] Wounded
        *[3] Knocked Out
     }.
-event-hit-shrugged-off = { $seat } shrugs the HIT off.
+event-hit-shrugged-off = { $attackers ->
+        [0] Nothing but Attacking dice
+        [1] Nothing but Attacking dice beside the Epic Monster
+       *[2] The Epic Monster strikes
+    }, but { $seat } takes no HIT ({ $ability }).
 event-knocked-out = { $seat } is out of the fight: { $facing ->
         [0] no dice go
         [one] one die goes
@@ -256,20 +297,23 @@ event-fight-ended = { $left ->
         [one] The fight of level { $level } ends; one die is left in the room.
        *[other] The fight of level { $level } ends; { $left } dice are left in the room.
     } Search for treasure!
-event-pile-searched = { $seat } searches{ $regular ->
-        [none] {""}
-       *[other] {" "}{ $regular }
-    }{ $bosses ->
-        [none] {""}
-       *[other] {" "}· Boss { $bosses }
+event-pile-searched = { $seat } searches { $regular ->
+        [none] Boss { $bosses }
+       *[other] { $regular }{ $bosses ->
+            [none] {""}
+           *[other] {" "}· Boss { $bosses }
+        }
     }.
-event-die-searched-again = { $seat } searches again: M becomes { $after }.
+event-die-searched-again = { $seat } searches again with { $kind ->
+        [0] a regular die
+       *[1] a Boss die
+    } ({ $ability }): M becomes { $after }.
 found-items = { $items ->
-        [one] one Magic Item
+        [one] 1 Magic Item
        *[other] { $items } Magic Items
     }
 found-artifacts = { $artifacts ->
-        [one] a Magic Artifact
+        [one] 1 Magic Artifact
        *[other] { $artifacts } Magic Artifacts
     }
 event-treasure-found = { $seat } finds { $gold ->
@@ -278,21 +322,27 @@ event-treasure-found = { $seat } finds { $gold ->
                 [0] nothing
                *[other] { found-artifacts }
             }
-           *[other] { found-items }{ $artifacts ->
-                [0] {""}
-               *[other] {" "}and { found-artifacts }
+           *[other] { $artifacts ->
+                [0] { found-items }
+               *[other] { found-items } and { found-artifacts }
             }
         }
-       *[other] { $gold } Gold{ $items ->
-            [0] {""}
-           *[other] {" "}and { found-items }
-        }{ $artifacts ->
-            [0] {""}
-           *[other] {" "}and { found-artifacts }
+       *[other] { $items ->
+            [0] { $artifacts ->
+                [0] { $gold } Gold
+               *[other] { $gold } Gold and { found-artifacts }
+            }
+           *[other] { $artifacts ->
+                [0] { $gold } Gold and { found-items }
+               *[other] { $gold } Gold, { found-items } and { found-artifacts }
+            }
         }
     }.
 event-epic-hoard-found = { $seat } opens the hoard of the Epic Monster: { $gold } Gold!
-event-party-rested = The party rests and heals; all Magic Items are recharged.
+event-party-rested = { $strict ->
+        [0] The party rests: everyone heals 1 HIT, and all Magic Items are recharged.
+       *[1] The party rests: everyone still standing heals 1 HIT, and all Magic Items are recharged.
+    }
 event-dungeon-cleared = Level { $level } was the last. The party leaves the dungeon.
 event-party-fell = Everybody is Knocked Out. The dungeon wins.
 

@@ -12,40 +12,48 @@ primer-6 = Quand le combat d'un niveau s'achève, les dés que vous avez vaincus
 
 ## Les aventuriers
 
+ability-garrick-vane = Déferlante
 adventurer-garrick-vane = Garrick Vane
     .calling = Mercenaire
-    .ability = Déferlante
+    .ability = { ability-garrick-vane }
     .text = Si votre propre jet compte six dés ou plus, votre Valeur de combat est de 5.
+ability-hulda-ironbrow = Rempart
 adventurer-hulda-ironbrow = Hulda Ironbrow
     .calling = Guerrière au bouclier
-    .ability = Rempart
+    .ability = { ability-hulda-ironbrow }
     .text = Une fois par tour, votre propre jet de deux dés ou plus qui ne montre que des A ne vous inflige aucun COUP.
     .gender = feminine
+ability-sister-maren = Remède
 adventurer-sister-maren = Sœur Maren
     .calling = Clerc de campagne
-    .ability = Remède
+    .ability = { ability-sister-maren }
     .text = Comme action, soignez un COUP à qui vous voulez, même Assommé. Soigner quelqu'un d'autre vous rapporte 1 pièce d'or.
     .gender = feminine
+ability-quill = Doigts agiles
 adventurer-quill = Quill
     .calling = Cambrioleur
-    .ability = Doigts agiles
+    .ability = { ability-quill }
     .text = Pendant la fouille, vous pouvez relancer un de vos dés qui montre M.
+ability-ysolde-emberhand = Trait de feu
 adventurer-ysolde-emberhand = Ysolde Emberhand
     .calling = Pyromancienne
-    .ability = Trait de feu
+    .ability = { ability-ysolde-emberhand }
     .text = Après votre propre jet, vous pouvez relancer un de ses dés.
     .gender = feminine
+ability-thorn-wildstep = Collet
 adventurer-thorn-wildstep = Thorn Wildstep
     .calling = Rôdeur
-    .ability = Collet
+    .ability = { ability-thorn-wildstep }
     .text = Après toutes les relances, vous pouvez tourner un dé ordinaire de A à M.
+ability-orrin-cogwright = Bricolage
 adventurer-orrin-cogwright = Orrin Cogwright
     .calling = Artificier
-    .ability = Bricolage
+    .ability = { ability-orrin-cogwright }
     .text = Au début de votre tour, vous pouvez recharger un Objet magique épuisé.
+ability-bram-redhand = Fureur
 adventurer-bram-redhand = Bram Redhand
     .calling = Berserker
-    .ability = Fureur
+    .ability = { ability-bram-redhand }
     .text = Votre Valeur de combat est de 4 si vous êtes Sonné et de 5 si vous êtes Blessé.
 
 ## Le plateau
@@ -165,12 +173,18 @@ event-adventurer-assisted = { $seat } assiste { $target } contre { $dice ->
     }.
 event-turn-passed = { $seat } passe.
 event-recovered = { $seat } se remet.
-event-item-recharged = { $seat } recharge un Objet magique.
-event-healed = { $seat } soigne { $target } { $by ->
-        [0] grâce à un pouvoir
+event-item-recharged = { $free ->
+        [0] { $seat } recharge un Objet magique.
+       *[1] { $seat } recharge un Objet magique sans y passer son tour ({ $ability }).
+    }
+event-healed = { $own ->
+        [0] { $seat } soigne { $target }
+       *[1] { $seat } se soigne
+    } { $by ->
+        [0] grâce à son pouvoir ({ $ability })
         [1] avec un Artefact magique
        *[2] avec un Objet magique
-    } : maintenant { $target_gender ->
+    } : maintenant { $target_gender ->
         [feminine] { $hits ->
             [0] indemne
             [1] Sonnée
@@ -183,19 +197,25 @@ event-healed = { $seat } soigne { $target } { $by ->
         }
     }.
 event-gold-earned = { $seat } gagne { $gold ->
-        [one] { $gold } pièce d'or
-       *[other] { $gold } pièces d'or
-    }.
-event-monster-repelled = { $seat } envoie un dé dans la Salle du donjon.
-event-dice-rolled = { $seat } lance{ $regular ->
-        [none] {""}
-       *[other] {" "}{ $regular }
-    }{ $bosses ->
-        [none] {""}
-       *[other] {" "}· Boss { $bosses }
-    }{ $epic ->
-        [none] {""}
-       *[other] {" "}· Monstre épique { $epic }
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } pour ce soin ({ $ability }).
+event-monster-repelled = { $seat } envoie un dé dans la Salle du donjon avant de lancer ({ $ability }).
+event-dice-rolled = { $seat } lance { $regular ->
+        [none] { $bosses ->
+            [none] Monstre épique { $epic }
+           *[other] Boss { $bosses }{ $epic ->
+                [none] {""}
+               *[other] {" "}· Monstre épique { $epic }
+            }
+        }
+       *[other] { $regular }{ $bosses ->
+            [none] {""}
+           *[other] {" "}· Boss { $bosses }
+        }{ $epic ->
+            [none] {""}
+           *[other] {" "}· Monstre épique { $epic }
+        }
     }.
 event-bosses-rolled-again = Un Boss doit être vaincu deux fois : { $faces }.
 event-die-rerolled = { $seat } relance { $kind ->
@@ -203,32 +223,37 @@ event-die-rerolled = { $seat } relance { $kind ->
         [1] un Boss
        *[2] un dé du Monstre épique
     } { $by ->
-        [0] grâce à un pouvoir
+        [0] grâce à son pouvoir ({ $ability })
         [1] avec un Artefact magique
        *[2] avec un Objet magique
-    } : { $before } devient { $after }.
-event-monster-snared = { $seat } prend un monstre au collet : A devient M.
+    } : { $before } devient { $after }.
+event-monster-snared = { $ability } : { $seat } fait passer 1 dé ordinaire de A à M.
 event-epic-monster-formed = Les deux Boss s'unissent en un Monstre épique !
-event-monsters-defeated = { $seat } vainc { $epic ->
+event-rating-changed = { $ability } : { $seat } combat avec une Valeur de combat de { $rating }.
+event-surplus-attacked = { $seat } a une Valeur de combat de { $rating } : { $dice ->
+        [one] 1 D de trop compte comme une Attaque
+       *[other] { $dice } D de trop comptent comme des Attaques
+    }.
+event-monsters-defeated = { $seat } terrasse { $epic ->
         [0] { $bosses ->
             [0] { $regular ->
-                [one] un monstre
+                [one] 1 monstre
                *[other] { $regular } monstres
             }
-            [one] un Boss{ $regular ->
+            [one] 1 Boss{ $regular ->
                 [0] {""}
-                [one] {" "}et un monstre ordinaire
+                [one] {" "}et 1 monstre ordinaire
                *[other] {" "}et { $regular } monstres ordinaires
             }
            *[other] { $bosses } Boss{ $regular ->
                 [0] {""}
-                [one] {" "}et un monstre ordinaire
+                [one] {" "}et 1 monstre ordinaire
                *[other] {" "}et { $regular } monstres ordinaires
             }
         }
        *[1] le Monstre épique{ $regular ->
             [0] {""}
-            [one] {" "}et un monstre ordinaire
+            [one] {" "}et 1 monstre ordinaire
            *[other] {" "}et { $regular } monstres ordinaires
         }
     }.
@@ -236,6 +261,7 @@ event-monsters-stayed = { $dice ->
         [one] Un dé reste
        *[other] { $dice } dés restent
     } face à { $seat }.
+event-epic-monster-stayed = Les deux dés du Monstre épique diffèrent : il reste face à { $seat }.
 event-monster-sent = { $seat } envoie { $kind ->
         [0] un monstre
         [1] un Boss
@@ -249,7 +275,11 @@ event-monsters-returned = { $dice ->
         [one] Un dé revient
        *[other] { $dice } dés reviennent
     } à { $target }.
-event-hit-taken = COUP ! { $seat } est { $seat_gender ->
+event-hit-taken = { $attackers ->
+        [0] Rien que des Attaques
+        [1] Rien que des Attaques en dehors du Monstre épique
+       *[2] Le Monstre épique frappe
+    } : COUP ! { $seat } est { $seat_gender ->
         [feminine] { $hits ->
             [1] Sonnée
             [2] Blessée
@@ -261,7 +291,11 @@ event-hit-taken = COUP ! { $seat } est { $seat_gender ->
            *[3] Assommé
         }
     }.
-event-hit-shrugged-off = { $seat } encaisse le COUP sans broncher.
+event-hit-shrugged-off = { $attackers ->
+        [0] Rien que des Attaques
+        [1] Rien que des Attaques en dehors du Monstre épique
+       *[2] Le Monstre épique frappe
+    }, mais { $seat } n’encaisse aucun COUP ({ $ability }).
 event-knocked-out = { $seat } quitte le combat : { $facing ->
         [0] aucun dé ne va
         [one] un dé va
@@ -276,20 +310,27 @@ event-fight-ended = { $left ->
         [one] Le combat du niveau { $level } est fini ; un dé reste dans la salle.
        *[other] Le combat du niveau { $level } est fini ; { $left } dés restent dans la salle.
     } Fouillez !
-event-pile-searched = { $seat } fouille{ $regular ->
-        [none] {""}
-       *[other] {" "}{ $regular }
-    }{ $bosses ->
-        [none] {""}
-       *[other] {" "}· Boss { $bosses }
+event-pile-searched = { $seat } fouille : { $regular ->
+        [none] Boss { $bosses }
+       *[other] { $regular }{ $bosses ->
+            [none] {""}
+           *[other] {" "}· Boss { $bosses }
+        }
     }.
-event-die-searched-again = { $seat } fouille encore : M devient { $after }.
+event-die-searched-again = { $seat } fouille encore avec { $kind ->
+        [0] un dé ordinaire
+       *[1] un dé Boss
+    } ({ $ability }) : M devient { $after }.
+found-gold = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 found-items = { $items ->
-        [one] un Objet magique
+        [one] 1 Objet magique
        *[other] { $items } Objets magiques
     }
 found-artifacts = { $artifacts ->
-        [one] un Artefact magique
+        [one] 1 Artefact magique
        *[other] { $artifacts } Artefacts magiques
     }
 event-treasure-found = { $seat } { $gold ->
@@ -298,24 +339,27 @@ event-treasure-found = { $seat } { $gold ->
                 [0] ne trouve rien
                *[other] trouve { found-artifacts }
             }
-           *[other] trouve { found-items }{ $artifacts ->
-                [0] {""}
-               *[other] {" "}et { found-artifacts }
+           *[other] { $artifacts ->
+                [0] trouve { found-items }
+               *[other] trouve { found-items } et { found-artifacts }
             }
         }
-       *[other] trouve { $gold ->
-            [one] { $gold } pièce d'or
-           *[other] { $gold } pièces d'or
-        }{ $items ->
-            [0] {""}
-           *[other] {" "}et { found-items }
-        }{ $artifacts ->
-            [0] {""}
-           *[other] {" "}et { found-artifacts }
+       *[other] { $items ->
+            [0] { $artifacts ->
+                [0] trouve { found-gold }
+               *[other] trouve { found-gold } et { found-artifacts }
+            }
+           *[other] { $artifacts ->
+                [0] trouve { found-gold } et { found-items }
+               *[other] trouve { found-gold }, { found-items } et { found-artifacts }
+            }
         }
     }.
 event-epic-hoard-found = { $seat } ouvre le trésor du Monstre épique : { $gold } pièces d'or !
-event-party-rested = Le groupe se repose et se soigne ; tous les Objets magiques sont rechargés.
+event-party-rested = { $strict ->
+        [0] Le groupe se repose : chacun soigne 1 COUP, et tous les Objets magiques sont rechargés.
+       *[1] Le groupe se repose : quiconque tient debout soigne 1 COUP, et tous les Objets magiques sont rechargés.
+    }
 event-dungeon-cleared = Le niveau { $level } était le dernier. Le groupe quitte le donjon.
 event-party-fell = Tous sont Assommés. Le donjon gagne.
 

@@ -117,7 +117,7 @@ def _row(view: dict[str, Any], seat: dict[str, Any], teller: Teller) -> list[Tex
     return [
         Text(marker, "bright_yellow"),
         name,
-        Text(str(seat["card"]["rating"])),
+        Text(str(seat["rating"])),
         Text(state, STATE_STYLES[hits]),
         _monsters(seat["facing"], teller),
         _monsters(seat["pile"], teller),
