@@ -243,7 +243,7 @@ def test_an_ability_card_may_add_attack_dice() -> None:
 @pytest.mark.rule("DR-ABILITYCARD-04")
 def test_an_ability_card_rerolls_the_own_dice() -> None:
     swing = "ability-second-swing"
-    at = beside("monster-slime", "dorgan", "11 1111 5511", abilities=[swing])
+    at = beside("monster-slime", "dorgan", "11 11111 55111", abilities=[swing])
 
     choose(at, BATTLE, FIGHT_WITH[0])
     assert offered(at) == [PASS, use(swing)]

@@ -199,7 +199,7 @@ def test_heroes_are_killed_only_in_the_endgame_in_solo_or_by_vote(
 def test_nobody_dies_while_the_stone_of_a_dead_boss_still_lies_there() -> None:
     lair = Spot("lair", monster="boss-ormgrath", wounds=6)
     heroes = hero("dorgan", place=1), hero("saelith", place=1, wounds=4), hero("corvan")
-    at = table(*heroes, dungeon=[ENTRANCE, lair], boss="boss-ormgrath", script="11111 6111 6111 1")
+    at = table(*heroes, dungeon=[ENTRANCE, lair], boss="boss-ormgrath", script="11111 61111 61111 1")
 
     choose(at, BATTLE)
     vote(at, s1=PASS)
@@ -218,7 +218,7 @@ def test_nobody_dies_while_the_stone_of_a_dead_boss_still_lies_there() -> None:
 def test_once_the_stone_is_taken_they_do_even_if_it_lies_on_a_tile_again() -> None:
     stone = Spot(items=["artifact-summoning-stone"])
     heroes = hero("dorgan"), hero("saelith", wounds=4), hero("corvan", place=1)
-    at = table(*heroes, dungeon=[ENTRANCE, stone], endgame=True, script="6111 1")
+    at = table(*heroes, dungeon=[ENTRANCE, stone], endgame=True, script="61111 1")
 
     choose(at, DUEL[1], BRAWN, BRAWN, STRIKE_HOME)
 
