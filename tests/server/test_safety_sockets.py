@@ -9,14 +9,13 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import websockets
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tests.server.clients import Client, Message, client, lay, play_out, wait_until
+from tests.server.clients import Client, Message, client, http, lay, play_out, wait_until
 from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
 from undercroft.server.app import REQUESTS
 from undercroft.server.messages import PROTOCOL
@@ -319,7 +318,8 @@ def test_who_takes_nothing_is_cut_off(node: Node) -> None:
 
 
 def _sockets(node: Node) -> float:
-    page = httpx.get(f"{node.url}/metrics").text
+    with http(node) as requests:
+        page = requests.get("/metrics").text
     found = re.search(r"^undercroft_sockets (\S+)$", page, re.M)
     assert found
     return float(found[1])

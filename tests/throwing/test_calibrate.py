@@ -28,7 +28,9 @@ def command(*words: str) -> list[str]:
 
 
 def calibrate(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command(*words), capture_output=True, text=True, check=False, timeout=PATIENCE)
+    return subprocess.run(
+        command(*words), capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -65,7 +67,9 @@ def test_no_worker_outlives_a_calibration_that_is_killed(tmp_path: Path) -> None
     killed.stdout.readline()
     os.kill(killed.pid, signal.SIGKILL)
 
-    killed.communicate(timeout=PATIENCE)  # ends when the last process that can write to it has ended
+    killed.communicate(
+        timeout=PATIENCE
+    )  # ends when the last process that can write to it has ended
 
 
 def test_entries_that_are_not_measured_stay(tmp_path: Path) -> None:
