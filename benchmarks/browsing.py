@@ -19,8 +19,9 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 GAMES = ("dungeon-attack", "dungeon-run")
 PLAY = "article button.main"
 OPTION = "[data-option]:not([aria-disabled=true])"
-PATIENCE_MS = 60_000
-GIVE_UP_S = 1.0
+PATIENCE_S = 300.0
+PATIENCE_MS = 1_000 * PATIENCE_S
+GIVE_UP_S = 5.0
 LONG_GAME_MS = 300_000
 FAST_EVERY = 8
 """One game of so many is shown with movement; the others at once, so that many are played."""
@@ -96,7 +97,16 @@ def new_context(browser: Browser) -> BrowserContext:
 
 def lay(node: Node, game: str, seats: list[dict[str, str]]) -> dict[str, Any]:
     """A new table with its secrets."""
-    answer = httpx.post(f"{node.url}/api/tables", json={"game": game, "seats": seats})
+    answer = httpx.post(
+        f"{node.url}/api/tables", json={"game": game, "seats": seats}, timeout=PATIENCE_S
+    )
+    found: dict[str, Any] = answer.raise_for_status().json()
+    return found
+
+
+def look(node: Node, table: str) -> dict[str, Any]:
+    """How a table stands."""
+    answer = httpx.get(f"{node.url}/api/tables/{table}", timeout=PATIENCE_S)
     found: dict[str, Any] = answer.raise_for_status().json()
     return found
 
@@ -134,7 +144,7 @@ def home(browser: Browser, node: Node) -> Load:
 def table(browser: Browser, node: Node, game: str) -> Load:
     """A table by its link, until the first decision can be made."""
     laid = lay(node, game, [{"kind": "human"}, {"kind": "bot"}])
-    while 0 not in httpx.get(f"{node.url}/api/tables/{laid['id']}").json()["waiting"]:
+    while 0 not in look(node, laid["id"])["waiting"]:
         time.sleep(0.05)
     return load(browser, f"{node.url}/table/{laid['id']}", OPTION, holding(laid, 0))
 
@@ -166,14 +176,20 @@ def _move(pages: list[Page]) -> float | None:
     for page in pages:
         page.evaluate(ARM)
     clicked: float = actor.evaluate(CLICK)
-    end = time.monotonic() + GIVE_UP_S
+    if _seen([actor], PATIENCE_S) is None:
+        raise TimeoutError("a move was not shown to who made it")
+    seen = _seen(pages, GIVE_UP_S)
+    return None if seen is None else seen - clicked
+
+
+def _seen(pages: list[Page], seconds: float) -> float | None:
+    """When the slowest of some pages has drawn a move; None when one never does."""
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
         stamps = [page.evaluate("window.seen") for page in pages]
         if None not in stamps:
-            return float(max(stamps)) - clicked
+            return float(max(stamps))
         pages[0].wait_for_timeout(10)
-    if actor.evaluate("window.seen") is None:
-        raise TimeoutError("a move was not shown to who made it")
     return None
 
 
@@ -193,7 +209,7 @@ def memory(browser: Browser, node: Node, seconds: float) -> Memory:
     while time.monotonic() - start < seconds:
         at = len(played)
         table = _play(page, GAMES[at % len(GAMES)], "off" if at % FAST_EVERY else "fast")
-        played.append(httpx.get(f"{node.url}/api/tables/{table}").json()["moves"])
+        played.append(look(node, table)["moves"])
     spent = time.monotonic() - start
     after = _heap(page, session)
     context.close()

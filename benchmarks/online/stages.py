@@ -137,7 +137,7 @@ async def shared(url: str, nodes: Sequence[Node], size: Size) -> Shared:
 
 async def moves_of(node: Node) -> int:
     """How many moves a node has accepted, by its own count."""
-    async with httpx.AsyncClient(base_url=node.url) as requests:
+    async with httpx.AsyncClient(base_url=node.url, timeout=PATIENCE) as requests:
         page = (await requests.get("/metrics")).text
     lines = [line for line in page.splitlines() if line.startswith("undercroft_moves_total")]
     return int(sum(float(line.rpartition(" ")[2]) for line in lines))

@@ -229,7 +229,7 @@ def test_seats_chat_and_rematch_are_told_on_the_other_node(cluster: tuple[Node, 
             here = await enter(stack, one, table, mine)
             watcher = await enter(stack, other, table)
             claim = f"/api/tables/{table}/seats/1/claim"
-            async with httpx.AsyncClient(base_url=other.url) as requests:
+            async with httpx.AsyncClient(base_url=other.url, timeout=PATIENCE) as requests:
                 answer = await requests.post(
                     claim, json={"name": "Ann"}, headers=bearer(laid["invites"]["1"])
                 )
@@ -248,7 +248,7 @@ def test_seats_chat_and_rematch_are_told_on_the_other_node(cluster: tuple[Node, 
             await here.socket.close()
             people = [Witness([one], table, [mine]), Witness([other], table, [token])]
             await asyncio.gather(*(person.play() for person in people))
-            async with httpx.AsyncClient(base_url=one.url) as requests:
+            async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE) as requests:
                 again = await requests.post(
                     f"/api/tables/{table}/rematch", json={"seat": 0}, headers=bearer(mine)
                 )

@@ -108,7 +108,7 @@ def test_who_got_up_plays_no_more(lanterns_node: Node) -> None:
             await me.hello(table, [tokens[1]])
             leave = {"Authorization": f"Bearer {tokens[1]}"}
             url = f"{node.url}/api/tables/{table}/seats/1/leave"
-            async with httpx.AsyncClient() as requests:
+            async with httpx.AsyncClient(timeout=PATIENCE) as requests:
                 assert (await requests.post(url, headers=leave)).status_code == 204
             with pytest.raises(ConnectionClosed):
                 await me.next("nothing")

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.clients import Message, Player, bearer, client, http, lay
+from tests.server.clients import REQUESTS, Message, Player, bearer, client, http, lay
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
 from undercroft.server.tokens import hashed, new_token
 
@@ -140,7 +140,7 @@ def test_no_secret_is_in_the_log(visit: Visit) -> None:
 
 
 def test_nothing_asks_for_a_secret_in_an_address(told_all: Node) -> None:
-    schema = httpx.get(f"{told_all.url}/api/schema/openapi.json").json()
+    schema = REQUESTS.get(f"{told_all.url}/api/schema/openapi.json").json()
     named = {
         parameter["name"]
         for path in schema["paths"].values()

@@ -15,8 +15,8 @@ import pytest
 
 from tests.lanterns import PLAY, WISP
 from tests.lanterns import make as make_lanterns
-from tests.server.clients import Client, Message, bearer, client, http, lay
-from tests.server.nodes import Node
+from tests.server.clients import REQUESTS, Client, Message, bearer, client, http, lay
+from tests.server.nodes import PATIENCE, Node
 from undercroft.engine import Event, Fast, Keyed, Option, Table
 from undercroft.engine.log import Log, read_log
 from undercroft.engine.replay import source_of
@@ -88,7 +88,7 @@ def play(node: Node, laid: Message, watchers: Sequence[Eyes], most: int) -> str:
 
     asyncio.run(run())
     tokens = bearer(*laid["seats"].values())
-    answer = httpx.get(f"{node.url}/api/tables/{laid['id']}/log", headers=tokens)
+    answer = REQUESTS.get(f"{node.url}/api/tables/{laid['id']}/log", headers=tokens)
     assert answer.status_code == 200
     return answer.text
 
@@ -245,7 +245,8 @@ async def _voted(there: Client, still: int) -> Message:
 
 async def _looked_back(node: Node, table: str) -> Message:
     """The last step of the running game, as everybody may look back at it."""
-    async with httpx.AsyncClient(base_url=f"{node.url}/api/tables/{table}") as requests:
+    url = f"{node.url}/api/tables/{table}"
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as requests:
         steps = (await requests.get("/replay")).json()["steps"]
         answer = await requests.get("/replay", params={"step": steps})
         found: Message = answer.json()

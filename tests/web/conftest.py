@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
+from tests.web.visits import new_window
 
 FLAGS = (
     "--no-sandbox",
@@ -18,8 +19,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE_MS = 20_000
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +31,9 @@ def browser() -> Iterator[Browser]:
             pytest.fail("no Chromium: .ci/run installs it")
         pytest.skip("no Chromium here; on Debian: apt install chromium")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        found = playwright.chromium.launch(
+            executable_path=chromium, args=list(FLAGS), timeout=PATIENCE * 1000
+        )
         yield found
         found.close()
 
@@ -47,10 +49,8 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser window of its own, with an English reader who likes no movement."""
-    found = browser.new_context(
-        locale="en-GB", viewport={"width": 1280, "height": 900}, reduced_motion="reduce"
-    )
-    found.set_default_timeout(PATIENCE_MS)
+    size = {"width": 1280, "height": 900}
+    found = new_window(browser, viewport=size, reduced_motion="reduce")
     yield found
     found.close()
 

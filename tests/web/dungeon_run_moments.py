@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-import httpx
 from playwright.sync_api import Page, expect
 
+from tests.server.clients import REQUESTS
 from tests.server.nodes import Node
 from undercroft.bots import Chair, make_bot
 from undercroft.engine import Event, Option, Table
@@ -193,7 +193,7 @@ class Brought(NamedTuple):
 
 def bring(node: Node, log: str) -> Brought:
     """Lay a table from a log."""
-    answer = httpx.post(f"{node.url}/api/logs", json={"log": log}, timeout=30).raise_for_status()
+    answer = REQUESTS.post(f"{node.url}/api/logs", json={"log": log}).raise_for_status()
     return Brought(answer.json()["id"], answer.json()["seats"])
 
 

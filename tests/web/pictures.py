@@ -14,12 +14,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
-from tests.web.conftest import FLAGS, PATIENCE_MS
+from tests.web.conftest import FLAGS
 from tests.web.visits import (
     click_soon,
     come_in,
     door,
     is_over,
+    new_window,
     options,
     play_now,
     play_to_the_end,
@@ -156,14 +157,13 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
 def take(browser: Browser, node: Node, scene: Callable[[Page, Node], None], size: str) -> Path:
     """One picture of one page."""
     width, height = SIZES[size]
-    context = browser.new_context(
-        locale="en-GB",
+    context = new_window(
+        browser,
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
         has_touch=size == "phone",
         is_mobile=size == "phone",
     )
-    context.set_default_timeout(PATIENCE_MS)
     context.add_init_script(f"if (!localStorage.length) {READ}")
     page = context.new_page()
     scene(page, node)

@@ -1,15 +1,13 @@
 """No page shuts anybody out: axe-core over every page, in both languages, on desk and phone."""
 
-import time
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import TITLES, options
+from tests.web.visits import TITLES, new_window, options, played_by_bots
 
 READERS = {"English desk": ("en-GB", 1280, 900), "French phone": ("fr-FR", 360, 740)}
 
@@ -18,8 +16,8 @@ READERS = {"English desk": ("en-GB", 1280, 900), "French phone": ("fr-FR", 360, 
 def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page for each kind of reader."""
     locale, width, height = READERS[request.param]
-    context = browser.new_context(
-        locale=locale, viewport={"width": width, "height": height}, reduced_motion="reduce"
+    context = new_window(
+        browser, locale=locale, viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
     yield context.new_page()
     context.close()
@@ -28,14 +26,7 @@ def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 @pytest.fixture(scope="module")
 def finished(node: Node) -> str:
     """A table where bots have played a game."""
-    bots = [{"kind": "bot", "level": "random"}] * 2
-    laid = httpx.post(f"{node.url}/api/tables", json={"game": "dungeon-attack", "seats": bots})
-    table = laid.json()["id"]
-    end = time.monotonic() + 60
-    while httpx.get(f"{node.url}/api/tables/{table}").json()["status"] != "over":
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    return str(table)
+    return played_by_bots(node, "dungeon-attack")
 
 
 def is_narrow(page: Page) -> bool:

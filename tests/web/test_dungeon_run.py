@@ -2,10 +2,10 @@
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.server.clients import REQUESTS
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.dungeon_run_moments import (
@@ -23,7 +23,7 @@ from tests.web.dungeon_run_moments import (
     trapped,
     unknown,
 )
-from tests.web.visits import options
+from tests.web.visits import new_window, options
 from undercroft.games import find
 from undercroft.games.dungeon_run.cards import TrapCard
 from undercroft.words import Words
@@ -258,14 +258,14 @@ def test_the_map_is_brought_nearer_and_dragged(page: Page, node: Node) -> None:
 
 def test_the_cards_are_kept_for_ever_by_their_hash(node: Node) -> None:
     path = f"{node.url}/api/games/dungeon-run/cards"
-    told = httpx.get(path)
-    kept = httpx.get(path, params={"content": find("dungeon-run").content_hash})
+    told = REQUESTS.get(path)
+    kept = REQUESTS.get(path, params={"content": find("dungeon-run").content_hash})
 
     assert told.headers["cache-control"] == "no-cache"
     assert "immutable" in kept.headers["cache-control"]
     assert told.json() == kept.json()
     assert {"id": "dart-wall", "ratings": ["skill"]}.items() <= kept.json()["traps"][0].items()
-    assert isinstance(httpx.get(f"{node.url}/api/games/dungeon-attack/cards").json(), list)
+    assert isinstance(REQUESTS.get(f"{node.url}/api/games/dungeon-attack/cards").json(), list)
 
 
 def test_no_serious_barrier_on_the_board(page: Page, node: Node) -> None:
@@ -276,9 +276,7 @@ def test_no_serious_barrier_on_the_board(page: Page, node: Node) -> None:
 
 
 def test_the_board_fits_a_phone(browser: Browser, node: Node) -> None:
-    context = browser.new_context(
-        locale="en-GB", viewport={"width": 360, "height": 740}, reduced_motion="reduce"
-    )
+    context = new_window(browser, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
     page = context.new_page()
     for wanted, seen in ((unknown, EXITS), (drawn, GHOST), (blocking, BLOCK)):
         come_to(page, node, wanted)

@@ -16,7 +16,8 @@ from tests.web.dungeon_run_moments import (
     moment,
     sit,
 )
-from tests.web.visits import options, until
+from tests.web.visits import drawn as be_drawn
+from tests.web.visits import new_window, options, until
 from undercroft.games.dungeon_run import events as ev
 
 WATCH = """() => {
@@ -49,7 +50,7 @@ LAY = f"""async () => {{
 @pytest.fixture
 def lively(browser: Browser) -> Iterator[Page]:
     """The page of somebody who likes movement."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    context = new_window(browser, viewport={"width": 1280, "height": 900})
     yield context.new_page()
     context.close()
 
@@ -116,7 +117,7 @@ def test_nothing_moves_for_those_who_want_less_motion(page: Page, node: Node) ->
     page.evaluate(WATCH)
     page.locator(GHOST).press("Enter")
     expect(options(page).first).to_contain_text("End the turn")
-    page.wait_for_timeout(200)
+    be_drawn(page)
 
     assert page.evaluate(MOVED) == []
 
@@ -153,7 +154,7 @@ def test_a_replay_moves_a_step_forward_and_jumps_otherwise(
     last = look_back(lively, node, kind)
     lively.keyboard.press("ArrowLeft")
     until(lively, lambda: told(lively) < last)
-    lively.wait_for_timeout(200)
+    be_drawn(lively)
     assert lively.evaluate(MOVED) == []
 
     lively.keyboard.press("ArrowRight")
@@ -170,5 +171,5 @@ def test_a_replay_moves_nothing_for_those_who_want_less_motion(page: Page, node:
     page.keyboard.press("ArrowRight")
 
     until(page, lambda: told(page) == last)
-    page.wait_for_timeout(200)
+    be_drawn(page)
     assert page.evaluate(MOVED) == []

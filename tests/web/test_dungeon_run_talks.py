@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.dungeon_run_moments import bring, moment, polled, sit, trading
+from tests.web.visits import new_window
 
 SEATS = 3
 
@@ -16,9 +17,7 @@ SEATS = 3
 @pytest.fixture
 def friend(browser: Browser) -> Iterator[Page]:
     """The page of somebody else, on a phone."""
-    context = browser.new_context(
-        locale="en-GB", viewport={"width": 360, "height": 740}, reduced_motion="reduce"
-    )
+    context = new_window(browser, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
     yield context.new_page()
     context.close()
 

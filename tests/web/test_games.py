@@ -14,10 +14,12 @@ from tests.web.visits import (
     come_in,
     door,
     is_over,
+    new_window,
     options,
     play_now,
     play_to_the_end,
     until,
+    updates_of,
 )
 
 KEYS = "found => found.map(one => one.getAttribute('aria-keyshortcuts')).filter(key => key)"
@@ -46,7 +48,7 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page, node: Node, title: str
             page.keyboard.press(random.choice(keys))
         return is_over(page)
 
-    until(page, is_played, seconds=120)
+    until(page, is_played)
 
 
 def tab_to(page: Page, wanted: Locator) -> bool:
@@ -93,24 +95,30 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
     link = page.get_by_label("Invite to seat 2").first.input_value()
     assert re.search(r"#seat=1&invite=\S{20,}$", link)
 
-    other = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    other = new_window(browser, reduced_motion="reduce")
     friend = other.new_page()
     friend.goto(link)
     friend.get_by_placeholder("Name").fill("Bo")
     friend.get_by_role("button", name="Sit down on seat 2").click()
     expect(page.get_by_text("Bo", exact=False).first).to_be_visible()
-    while not (is_over(page) and is_over(friend)):
-        for one in (page, friend):
-            options(one).first.evaluate_all("found => found[0]?.click()")
-            one.wait_for_timeout(20)
 
+    def is_played() -> bool:
+        for one in (page, friend):
+            click_soon(options(one).first)
+        return is_over(page) and is_over(friend)
+
+    until(page, is_played)
     assert "invite" not in friend.url
     other.close()
 
 
 def test_a_reload_in_mid_turn_changes_nothing(page: Page, node: Node) -> None:
+    told = updates_of(page)
     play_now(page, node, "Dungeon Run")
+    expect(options(page).first).to_be_visible()
+    first = len(told)
     options(page).first.click()
+    until(page, lambda: len(told) > first)
     expect(options(page).first).to_be_visible()
     before = options(page).all_inner_texts()
 
@@ -146,8 +154,10 @@ def test_a_curtain_hides_what_the_next_player_may_not_see(page: Page, node: Node
 
     page.get_by_role("button", name="I am").click()
     expect(options(page).first).to_be_visible()
-    while not passing.is_visible():
-        options(page).first.evaluate_all("found => found[0]?.click()")
-        page.wait_for_timeout(30)
 
+    def is_passed_on() -> bool:
+        click_soon(options(page).first)
+        return passing.is_visible()
+
+    until(page, is_passed_on)
     expect(page.get_by_role("log")).to_have_count(0)

@@ -1,12 +1,15 @@
 """Home: options with what they mean, clocks, names, real dice, and errors where they happen."""
 
 import re
+from datetime import UTC, datetime, timedelta
 
-import httpx
 from playwright.sync_api import Locator, Page, Request, expect
 
+from tests.server.clients import REQUESTS
 from tests.server.nodes import Node
-from tests.web.visits import come_in, door, options
+from tests.web.visits import click_soon, come_in, door, options, until
+
+BEGIN, LATER = datetime(2030, 1, 1, tzinfo=UTC), timedelta(hours=1)
 
 
 def unfolded(page: Page, node: Node, title: str = "Dungeon Attack!") -> Locator:
@@ -33,7 +36,7 @@ def test_variants_say_what_they_change(page: Page, node: Node) -> None:
 
 
 def test_every_setting_of_every_game_can_be_set(page: Page, node: Node) -> None:
-    for game in httpx.get(f"{node.url}/api/games").json():
+    for game in REQUESTS.get(f"{node.url}/api/games").json():
         lay = unfolded(page, node, game["titles"]["en"])
         fields = lay.get_by_role("group", name="Variants").locator("input, select")
         for name in game["setup"]["$defs"]["TableSetup"]["properties"]:
@@ -71,19 +74,31 @@ def test_words_and_named_parts_are_set(page: Page, node: Node) -> None:
     expect(page.get_by_role("log").first).to_be_visible()
 
 
+def seconds_of(clock: Locator) -> int:
+    """What a clock shows, in seconds."""
+    found = re.search(r"(\d+):(\d\d)", clock.inner_text())
+    assert found is not None
+    return 60 * int(found[1]) + int(found[2])
+
+
 def test_names_and_clocks_are_at_the_table_and_the_clock_ticks(page: Page, node: Node) -> None:
+    page.clock.install(time=BEGIN)
+    page.clock.pause_at(BEGIN + LATER)
     lay = unfolded(page, node)
     lay.get_by_label("Name on seat 1").fill("Ada")
     lay.get_by_label("Free choice of adventurers").check()
-    lay.get_by_label("Time for this decision").select_option("120")
+    lay.get_by_label("Time for this decision").select_option("300")
     lay.get_by_label("When the time is up").select_option("default")
     lay.get_by_role("button", name="Lay the table").click()
 
     expect(page.get_by_text("Ada · here")).to_be_visible()
     clock = page.locator(".clock").first
-    expect(clock).to_contain_text(re.compile("1:5[0-9]"))
-    before = clock.inner_text()
-    expect(clock).not_to_have_text(before, timeout=3_000)
+    expect(clock).to_contain_text(re.compile(r"\d:\d\d"))
+    before = seconds_of(clock)
+    page.clock.run_for(3_000)
+    expect(clock).to_contain_text(f":{(before - 3) % 60:02}")
+    assert before - seconds_of(clock) == 3
+    page.clock.resume()
     page.goto(node.url)
     door(page, "Dungeon Attack!").get_by_role("button", name="Options").click()
     expect(page.get_by_label("Name on seat 1")).to_have_value("Ada")
@@ -95,9 +110,12 @@ def test_real_dice_are_told(page: Page, node: Node) -> None:
     lay.get_by_label("Real dice").check()
     lay.get_by_role("button", name="Lay the table").click()
     dice = page.get_by_label("What did you roll?")
-    while not dice.is_visible():
-        options(page).last.evaluate_all("found => found[0]?.click()")
-        page.wait_for_timeout(30)
+
+    def are_asked_for() -> bool:
+        click_soon(options(page).last)
+        return dice.is_visible()
+
+    until(page, are_asked_for)
     sentences = page.locator("[role=log] li")
     before = sentences.count()
 

@@ -2,9 +2,9 @@
 
 import struct
 
-import httpx
 from playwright.sync_api import Page
 
+from tests.server.clients import REQUESTS
 from tests.server.nodes import Node
 from tests.web.visits import come_in, until
 
@@ -15,13 +15,13 @@ KEPT = """async () => {
 
 
 def test_the_manifest_names_icons_of_their_size(node: Node) -> None:
-    answer = httpx.get(f"{node.url}/manifest.webmanifest")
+    answer = REQUESTS.get(f"{node.url}/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
 
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
-        picture = httpx.get(f"{node.url}{icon['src']}")
+        picture = REQUESTS.get(f"{node.url}{icon['src']}")
         width, height = struct.unpack(">II", picture.content[16:24])
         assert picture.headers["content-type"] == "image/png"
         assert icon["sizes"] == f"{width}x{height}"
@@ -29,11 +29,11 @@ def test_the_manifest_names_icons_of_their_size(node: Node) -> None:
 
 def test_art_is_kept_for_a_day_and_pages_are_not(node: Node) -> None:
     for path in ("/art/torch.svg", "/art/icon-192.png"):
-        answer = httpx.get(f"{node.url}{path}")
+        answer = REQUESTS.get(f"{node.url}{path}")
         assert answer.headers["cache-control"] == "max-age=86400, public"
         assert answer.headers["etag"]
-    assert httpx.get(node.url).headers["cache-control"] == "no-cache"
-    assert httpx.get(f"{node.url}/art/missing.svg").status_code == 404
+    assert REQUESTS.get(node.url).headers["cache-control"] == "no-cache"
+    assert REQUESTS.get(f"{node.url}/art/missing.svg").status_code == 404
 
 
 def test_the_worker_keeps_built_files_and_nothing_else(page: Page, node: Node) -> None:

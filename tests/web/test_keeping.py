@@ -7,13 +7,15 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 
-from tests.server.clients import Message, call, lay
-from tests.server.nodes import Node, running, sqlite_in
-from tests.server.test_alerts import Ear, documented_check
+from tests.server.clients import Message, call, lay, wait_until
+from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
+from tests.server.test_alerts import Ear, documented_check, noted
 from tests.web.barriers import barriers
-from tests.web.visits import come_in, options, play_now, played_by_bots
+from tests.web.visits import come_in, new_window, options, play_now, played_by_bots
 from undercroft.engine.log import read_log, write_log
 
+HOUR = 3_600
+ALERT_AFTER = 15
 KEEP = 'kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept))'
 KEPT = 'JSON.parse(localStorage.getItem("undercroft-secrets") ?? "[]")'
 
@@ -21,7 +23,7 @@ KEPT = 'JSON.parse(localStorage.getItem("undercroft-secrets") ?? "[]")'
 @pytest.fixture
 def other(browser: Browser) -> Iterator[BrowserContext]:
     """Another device."""
-    found = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    found = new_window(browser, reduced_motion="reduce")
     yield found
     found.close()
 
@@ -39,6 +41,12 @@ def hold(page: Page, node: Node, laid: Message, *seats: int, owner: bool = False
 
 def secret(table: str, kind: str, seat: int, token: str) -> Message:
     return {"table": table, "kind": kind, "seat": seat, "token": token}
+
+
+def seen(node: Node, laid: Message) -> Message:
+    """How the first seat of a table is."""
+    first: Message = call(node, "GET", f"/tables/{laid['id']}").json()["seats"][0]
+    return first
 
 
 def recovery_link(page: Page, node: Node) -> str:
@@ -146,16 +154,17 @@ def test_who_asked_to_go_back_may_take_it_back(
     expect(options(friend).first).to_be_visible()
 
 
-def test_whose_time_ran_out_says_that_they_are_back(page: Page, node: Node) -> None:
-    laid = lay(node, "lanterns", "human,human", clock={"move": 6, "way": "bot"})
-    hold(page, node, laid, 0)
+def test_whose_time_ran_out_says_that_they_are_back(page: Page, calling_node: Node) -> None:
+    laid = lay(calling_node, "lanterns", "human,human", clock={"move": HOUR, "way": "bot"})
+    hold(page, calling_node, laid, 0)
+    calling_node.time.let_pass(HOUR)
     expect(page.get_by_text("A bot plays for Seat 1")).to_be_visible()
 
     page.get_by_role("button", name="I am back").click()
 
-    expect(page.get_by_role("button", name="I am back")).to_be_hidden(timeout=4_000)
-    seen = call(node, "GET", f"/tables/{laid['id']}").json()["seats"][0]
-    assert (seen["here"], seen["stand_in"]) == (True, False)
+    expect(page.get_by_role("button", name="I am back")).to_be_hidden()
+    first = seen(calling_node, laid)
+    assert (first["here"], first["stand_in"]) == (True, False)
 
 
 def test_who_laid_a_table_deletes_it_and_watchers_are_told(
@@ -327,9 +336,10 @@ def of_other_rules(text: str) -> str:
 
 @pytest.fixture
 def calling_node(tmp_path: Path) -> Iterator[Node]:
-    """A node that alerts soon, and addresses of its own network too."""
-    options = ("--no-limits", "--private-hooks", "--alert-after", "0.4", "--alert-again", "0.3")
-    with running(sqlite_in(tmp_path), tmp_path, *options) as found:
+    """A node that calls addresses of its own network too; its time stands still."""
+    options = ("--no-limits", "--private-hooks")
+    path, time = lanterns_path(tmp_path), StillTime(tmp_path)
+    with running(sqlite_in(tmp_path), tmp_path, *options, path=path, time=time) as found:
         yield found
 
 
@@ -350,9 +360,12 @@ def test_an_address_is_called_once_its_player_is_away(page: Page, calling_node: 
     assert barriers(page) == []
 
     page.goto(calling_node.url)
+    wait_until(lambda: not seen(calling_node, laid)["here"])
+    noted(calling_node, laid)
+    calling_node.time.let_pass(ALERT_AFTER)
 
-    heard = ear.calls.get(timeout=15)
-    assert documented_check()(key, heard.headers, heard.body)
+    heard = ear.hear()
+    assert documented_check(calling_node.time)(key, heard.headers, heard.body)
     ear.server.shutdown()
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import options, play_now, until
+from tests.web.visits import drawn, new_window, options, play_now, until, updates_of
 
 WATCH = """() => {
     window.flown = 0;
@@ -19,7 +19,7 @@ WATCH = """() => {
 @pytest.fixture
 def lively(browser: Browser) -> Iterator[Page]:
     """The page of somebody who likes movement."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
+    context = new_window(browser, viewport={"width": 1280, "height": 900})
     yield context.new_page()
     context.close()
 
@@ -28,7 +28,7 @@ def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
     play_now(lively, node, "Dungeon Attack!")
     lively.evaluate(WATCH)
     for _ in range(3):
-        expect(options(lively).first).to_be_visible(timeout=8_000)
+        expect(options(lively).first).to_be_visible()
         options(lively).last.click()
 
     until(lively, lambda: bool(lively.evaluate("window.flown")))
@@ -38,12 +38,15 @@ def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
 
 
 def test_nothing_flies_for_those_who_want_less_motion(page: Page, node: Node) -> None:
+    told = updates_of(page)
     play_now(page, node, "Dungeon Attack!")
     page.evaluate(WATCH)
     for _ in range(3):
         expect(options(page).first).to_be_visible()
+        before = len(told)
         options(page).last.click()
-        page.wait_for_timeout(100)
+        until(page, lambda: len(told) > before)  # noqa: B023
+    drawn(page)
 
     assert page.evaluate("window.flown") == 0
     expect(page.get_by_label("Movement")).to_have_value("off")

@@ -5,11 +5,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import options, play_now
+from tests.web.visits import new_window, options, play_now
 
 
 def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: Node) -> None:
-    context = browser.new_context(locale="fr-FR")
+    context = new_window(browser, locale="fr-FR")
     page = context.new_page()
     page.goto(node.url)
     expect(page.get_by_role("heading", name="Bienvenue")).to_be_visible()
@@ -32,9 +32,7 @@ def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
 
 @pytest.mark.parametrize("title", ["Dungeon Attack!", "Dungeon Run"])
 def test_nothing_sticks_out_on_a_phone(browser: Browser, node: Node, title: str) -> None:
-    context = browser.new_context(
-        locale="en-GB", viewport={"width": 360, "height": 740}, reduced_motion="reduce"
-    )
+    context = new_window(browser, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
     page = context.new_page()
     play_now(page, node, title)
     expect(options(page).first).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import TITLES, options, play_now
+from tests.web.visits import TITLES, new_window, options, play_now
 
 SIZES = {"upright": (360, 740), "on its side": (740, 360)}
 BAR = ".kept"
@@ -24,7 +24,8 @@ MOST_STEPS = 60
 def phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A phone in the hand."""
     width, height = SIZES[request.param]
-    context = browser.new_context(
+    context = new_window(
+        browser,
         locale="en-GB",
         viewport={"width": width, "height": height},
         reduced_motion="reduce",

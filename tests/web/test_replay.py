@@ -1,36 +1,29 @@
 """The replay: step by step, by itself, by dragging, and through one seat's eyes."""
 
-import time
+from datetime import UTC, datetime, timedelta
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import lay_short, play_to_the_end, until
+from tests.web.visits import lay_short, play_to_the_end, played_by_bots, until
 
 DRAG = """async (slider) => {
     for (let step = 0; step <= Number(slider.max); step++) {
         slider.value = step;
         slider.dispatchEvent(new Event("input", {bubbles: true}));
-        await new Promise((resolve) => setTimeout(resolve, 2));
+        await new Promise((resolve) => queueMicrotask(resolve));
     }
 }"""
-FASTEST = 30
-"""Requests a second that a server with limits bears for long."""
+BEGIN, LATER = datetime(2030, 1, 1, tzinfo=UTC), timedelta(hours=1)
+REST_MS = 60
+"""Between two requests: a server with limits bears that for long."""
 
 
 @pytest.fixture(scope="module")
 def long_game(node: Node) -> str:
     """A game of Dungeon Run that bots have played."""
-    bots = [{"kind": "bot", "level": "steady"}] * 3
-    laid = httpx.post(f"{node.url}/api/tables", json={"game": "dungeon-run", "seats": bots})
-    table = str(laid.json()["id"])
-    end = time.monotonic() + 60
-    while httpx.get(f"{node.url}/api/tables/{table}").json()["status"] != "over":
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    return table
+    return played_by_bots(node, "dungeon-run", "bot:steady,bot:steady,bot:steady")
 
 
 def test_the_own_game_is_watched_again_step_by_step_and_by_itself(page: Page, node: Node) -> None:
@@ -52,24 +45,35 @@ def test_the_own_game_is_watched_again_step_by_step_and_by_itself(page: Page, no
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def replays(request: Request) -> list[str]:
+    """The address of a request for a moment; nothing of others."""
+    return [request.url] if "/replay?" in request.url else []
+
+
 def test_dragging_through_a_long_game_asks_little_and_shows_the_end(
     page: Page, node: Node, long_game: str
 ) -> None:
-    asked: list[float] = []
-
-    def note(request: Request) -> None:
-        if "/replay?" in request.url:
-            asked.append(time.monotonic())
-
-    page.on("request", note)
+    """One moment at a time, with a rest after each, and of those wanted meanwhile the last."""
+    page.clock.install(time=BEGIN)
+    page.clock.pause_at(BEGIN + LATER)
     page.goto(f"{node.url}/replay/{long_game}")
-    slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+    page.clock.run_for(REST_MS)
+    asked: list[str] = []
+    answered: list[str] = []
+    page.on("request", lambda one: asked.extend(replays(one)))
+    page.on("requestfinished", lambda one: answered.extend(replays(one)))
 
-    slider.evaluate(DRAG)
+    page.get_by_role("slider").evaluate(DRAG)
 
+    until(page, lambda: len(answered) == 1)
+    page.clock.run_for(REST_MS - 1)
+    page.evaluate("() => fetch('/health').then(() => true)")  # whatever was asked came before
+    assert len(asked) == 1
+    page.clock.run_for(1)
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-    assert len(asked) <= 2 + FASTEST * (asked[-1] - asked[0])
+    page.clock.run_for(10 * REST_MS)
+    assert len(asked) == 2
     story = page.get_by_role("log")
     expect(story).to_contain_text("wins!")
     expect(story.locator("ul")).not_to_have_count(1)

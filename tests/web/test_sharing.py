@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import lay_short, options, play_now, play_to_the_end
+from tests.web.visits import lay_short, new_window, options, play_now, play_to_the_end
 
 
 def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
@@ -17,7 +17,7 @@ def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
     watching = share.get_by_label("Link for watching").first.input_value()
     expect(share.locator("svg[role=img]")).to_have_count(2)
 
-    other = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    other = new_window(browser, reduced_motion="reduce")
     friend, screen = other.new_page(), browser.new_page(locale="en-GB")
     friend.goto(link)
     friend.get_by_placeholder("Name").fill("Bo")

@@ -5,7 +5,7 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import options, play_now
+from tests.web.visits import click_soon, options, play_now, until
 
 
 def test_an_event_shows_its_rule_under_the_pointer_and_in_focus(page: Page, node: Node) -> None:
@@ -38,9 +38,12 @@ def test_the_sentences_of_a_move_stand_together(page: Page, node: Node) -> None:
 def test_what_happens_again_and_again_is_told_once(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     sentences = page.locator("[role=log] li > span")
-    while not page.locator("[role=log] li b").count():
-        options(page).last.evaluate_all("found => found[0]?.click()")
-        page.wait_for_timeout(20)
+
+    def is_told_again() -> bool:
+        click_soon(options(page).last)
+        return page.locator("[role=log] li b").count() > 0
+
+    until(page, is_told_again)
 
     told = [text.partition(" ×")[0] for text in sentences.all_inner_texts()]
 

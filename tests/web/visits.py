@@ -3,14 +3,23 @@
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.server.clients import call, lay, wait_until
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 
 OVER = "The game is over"
 TITLES = {"dungeon-attack": "Dungeon Attack!", "dungeon-run": "Dungeon Run"}
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def new_window(browser: Browser, **like: Any) -> BrowserContext:
+    """A browser window of its own; it waits as long as a busy machine needs."""
+    found = browser.new_context(**({"locale": "en-GB"} | like))
+    found.set_default_timeout(PATIENCE * 1000)
+    return found
 
 
 def come_in(page: Page, node: Node) -> None:
@@ -47,10 +56,12 @@ def lay_short(page: Page, node: Node, people: int = 1) -> None:
     expect(page.get_by_role("log").first).to_be_visible()
 
 
-def played_by_bots(node: Node, game: str, **more: object) -> str:
+def played_by_bots(
+    node: Node, game: str, seats: str = "bot:random,bot:random", **more: object
+) -> str:
     """A table where bots have played a game."""
-    table = str(lay(node, game, "bot:random,bot:random", **more)["id"])
-    wait_until(lambda: call(node, "GET", f"/tables/{table}").json()["status"] == "over", 60)
+    table = str(lay(node, game, seats, **more)["id"])
+    wait_until(lambda: call(node, "GET", f"/tables/{table}").json()["status"] == "over")
     return table
 
 
@@ -64,16 +75,15 @@ def is_over(page: Page) -> bool:
     return page.get_by_role("heading", name=OVER).is_visible()
 
 
-def play_to_the_end(page: Page, seconds: float = 120.0) -> None:
+def play_to_the_end(page: Page) -> None:
     """Click anything that is offered until the game is over."""
-    end = time.monotonic() + seconds
-    while not is_over(page):
-        assert time.monotonic() < end, "the game does not end"
-        count = options(page).count()
-        if count:
+
+    def is_played() -> bool:
+        if count := options(page).count():
             click_soon(options(page).nth(random.randrange(count)))
-        else:
-            page.wait_for_timeout(30)
+        return is_over(page)
+
+    until(page, is_played)
 
 
 def click_soon(button: Locator) -> None:
@@ -81,9 +91,26 @@ def click_soon(button: Locator) -> None:
     button.evaluate_all("buttons => buttons[0]?.click()")
 
 
-def until(page: Page, is_so: Callable[[], bool], seconds: float = 20.0) -> None:
+def updates_of(page: Page) -> list[str]:
+    """What a page that is opened after this is told of its table, update after update."""
+    told: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        if '"type":"update"' in str(frame):
+            told.append(str(frame))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    return told
+
+
+def drawn(page: Page) -> None:
+    """Wait until what a page knows is drawn, and whatever that set in motion has begun."""
+    page.evaluate(FRAMES)
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
     """Wait for something; the pages forbid Playwright's own way, which evaluates strings."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end, "it never came"
         page.wait_for_timeout(20)
