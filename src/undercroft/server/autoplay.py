@@ -79,16 +79,17 @@ class Autoplay:
 
     async def _play(self, live: Live, seat: int, level: str, by: str) -> bool:
         """Decide or throw once for a seat; False when there is nothing it could do."""
-        sitting = live.sitting
-        if sitting is None or seat not in sitting.table.waiting_for:
-            return False
-        ask, ask_id = sitting.table.ask, sitting.ask_id
-        seed = seed_of(live.row.key, sitting.n, seat)
+        async with live.lock:  # or it might think about a deed that is not stored in the end
+            sitting = live.sitting
+            if sitting is None or seat not in sitting.table.waiting_for:
+                return sitting is not None
+            ask, ask_id = sitting.table.ask, sitting.ask_id
+            seed = seed_of(live.row.key, sitting.n, seat)
+            moment = moment_of(sitting.table)
         try:
             if isinstance(ask, Throw):
                 await throw(self._house, live, ask_id, seat, None, by)
             elif isinstance(ask, Choose | Poll):
-                moment = moment_of(sitting.table)
                 option = await self._house.workers.run(choose, moment, seat, level, seed.hex())
 
                 def answer(now_sitting: Sitting, at: int) -> Played:
@@ -130,14 +131,16 @@ class Autoplay:
             log.exception("a clock broke", extra={"table": table_id})
 
     async def _go_on(self, live: Live) -> None:
-        sitting = live.sitting
-        if sitting is None or sitting.table.is_over:
-            return
-        now, n = now_ms(), sitting.n
-        if proposal := unanswered(sitting, now):
+        async with live.lock:
+            sitting = live.sitting
+            if sitting is None or sitting.table.is_over:
+                return
+            now, n, seats = now_ms(), sitting.n, live.seats
+            proposal = unanswered(sitting, now)
+            late = [seats[seat] for seat in overdue(live.clock, sitting, live.presences(), now)]
+        if proposal is not None:
             await self._call_off(live, proposal)
             return
-        late = [live.seats[seat] for seat in overdue(live.clock, sitting, live.presences(), now)]
         for seat in late:
             if live.clock.way == "bot":
                 await self._stand_in(live, seat, n)
@@ -173,12 +176,14 @@ async def throw(
     house: House, live: Live, ask_id: int, seat: int, release: dict[str, object] | None, by: str
 ) -> None:
     """Throw a die in a worker and let it land; without a release, as is usual."""
-    sitting = live.sitting
-    if sitting is None:
-        raise Refused("not-begun", "the game has not begun")
-    sitting.check_ask(ask_id)
-    ask = sitting.check_thrower(seat)
-    seed = int.from_bytes(seed_of(live.row.key, sitting.n, seat)[:7], "little")
+    async with live.lock:
+        sitting = live.sitting
+        if sitting is None:
+            raise Refused("not-begun", "the game has not begun")
+        sitting.check_ask(ask_id)
+        ask = sitting.check_thrower(seat)
+        n = sitting.n
+    seed = int.from_bytes(seed_of(live.row.key, n, seat)[:7], "little")
 
     def land(now_sitting: Sitting, at: int) -> Played:
         _check_open(live, now_sitting, seat, by)
