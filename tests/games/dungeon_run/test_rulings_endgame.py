@@ -199,7 +199,8 @@ def test_heroes_are_killed_only_in_the_endgame_in_solo_or_by_vote(
 def test_nobody_dies_while_the_stone_of_a_dead_boss_still_lies_there() -> None:
     lair = Spot("lair", monster="boss-ormgrath", wounds=6)
     heroes = hero("dorgan", place=1), hero("saelith", place=1, wounds=4), hero("corvan")
-    at = table(*heroes, dungeon=[ENTRANCE, lair], boss="boss-ormgrath", script="11111 61111 61111 1")
+    script = "11111 61111 61111 1"
+    at = table(*heroes, dungeon=[ENTRANCE, lair], boss="boss-ormgrath", script=script)
 
     choose(at, BATTLE)
     vote(at, s1=PASS)
