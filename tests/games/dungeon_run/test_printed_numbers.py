@@ -56,7 +56,7 @@ FOES: dict[str, tuple[int, str, int, int, int, int]] = {
 TOUGH = ("monster-stone-golem", "boss-khor-vaal")
 """They shrug one wound off."""
 HEROES: dict[str, tuple[int, int, int, int]] = {
-    "dorgan": (4, 1, 3, 6),
+    "dorgan": (5, 1, 2, 5),
     "mizzle": (3, 1, 4, 5),
     "kessa": (4, 1, 2, 8),
     "ragg": (4, 1, 3, 6),
