@@ -399,10 +399,11 @@ def test_a_name_that_leads_elsewhere_later_is_called_where_it_was_checked(
     port = ear.server.server_address[1]
     asked: list[str] = []
 
-    def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
+    def look_up(host: str | bytes, *_: Any, **__: Any) -> list[Any]:
         """A name server that answers each time with another number."""
-        asked.append(host)
-        number = "127.0.0.1" if asked.count(host) == 1 else "127.9.9.9"
+        name = host.decode() if isinstance(host, bytes) else host
+        asked.append(name)
+        number = "127.0.0.1" if asked.count(name) == 1 else "127.9.9.9"
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, port))]
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
