@@ -189,13 +189,16 @@ def lines(found: Results, size: Size, tools: list[str]) -> Iterator[str]:
     yield ""
     yield WHERE
     yield ""
-    yield "| who floods (0.5 MB/s) | others' worst wait, ms | the server grows, MiB | came again |"
-    yield "| --- | --: | --: | --: |"
-    for flood in found.floods:
-        grown = f"{flood.grown / 2**20:.1f}"
-        yield f"| {flood.kind} | {1000 * flood.worst:.0f} | {grown} | {flood.comings} |"
+    yield from _flood_rows(found.floods)
     yield ""
     yield from (f"* {gate}" for gate in judge(found))
+
+
+def _flood_rows(found: Sequence[Flood]) -> Iterator[str]:
+    yield "| who floods (0.5 MB/s) | others' worst wait, ms | CPU s, server | grows, MiB | came |"
+    yield "| --- | --: | --: | --: | --: |"
+    for kind, worst, cpu, grown, comings in found:
+        yield f"| {kind} | {1000 * worst:.0f} | {cpu:.1f} | {grown / 2**20:.1f} | {comings} |"
 
 
 def _row(label: str, rounds: Sequence[Round]) -> str:

@@ -23,7 +23,7 @@ from benchmarks.online.crowd import Crowd
 from benchmarks.online.players import UndercroftPlayer
 from benchmarks.online.stages import Round, Size, flat_out
 
-USUAL = Size(tables=200, seconds=3.0, rounds=9, sockets=0)
+USUAL = Size(tables=200, seconds=2.0, rounds=25, sockets=0)
 PLAIN = "benchmarks.online.plain"
 OPENING, CLOSING = "<!-- table:wire -->", "<!-- /table:wire -->"
 LEAST_WORTH = 0.1
@@ -100,10 +100,12 @@ def _row(label: str, rounds: Sequence[Round]) -> str:
 def main(given: Sequence[str] | None = None) -> int:
     """Measure, print and write; 0 when it is worth its keep."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.wire", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=USUAL.rounds)
     parser.add_argument("--out", type=Path, help="document to write the table into")
     options = parser.parse_args(given)
-    found = measure(USUAL)
-    section = "\n".join(lines(found, USUAL))
+    size = USUAL._replace(rounds=options.rounds)
+    found = measure(size)
+    section = "\n".join(lines(found, size))
     print(section)
     if options.out:
         report.write(options.out, section, OPENING, CLOSING)

@@ -9,7 +9,7 @@ from tests.server.nodes import Node
 from benchmarks.online import attacker, laying
 from benchmarks.online.crowd import Crowd
 from benchmarks.online.players import UndercroftPlayer
-from benchmarks.online.processes import resident_bytes
+from benchmarks.online.processes import cpu_seconds, resident_bytes
 
 NOBODY = "nobody"
 PAIRS = 20
@@ -24,6 +24,8 @@ class Flood(NamedTuple):
     kind: str
     worst: float
     """The longest that anybody waited for an update, in seconds."""
+    cpu: float
+    """CPU seconds that the server used meanwhile."""
     grown: int
     """Bytes that the server held more after it."""
     comings: int
@@ -44,11 +46,12 @@ async def floods(node: Node, seconds: float) -> list[Flood]:
 
 
 async def _flood(node: Node, crowd: Crowd, table: str, kind: str, seconds: float) -> Flood:
-    before = resident_bytes(node.pid)
+    before, cpu = resident_bytes(node.pid), cpu_seconds(node.pid)
     attack = asyncio.create_task(_attack(node, table, kind, seconds))
     lateness = await crowd.at_rate(MOVES_A_SECOND, seconds)
     comings = await attack
-    return Flood(kind, max(lateness), resident_bytes(node.pid) - before, comings)
+    used, grown = cpu_seconds(node.pid) - cpu, resident_bytes(node.pid) - before
+    return Flood(kind, max(lateness), used, grown, comings)
 
 
 async def _attack(node: Node, table: str, kind: str, seconds: float) -> int:

@@ -103,7 +103,7 @@ def results() -> Results:
         openings=[0.05],
         pulse=Pulse(0.03, 500, 20, 9),
         endings=Endings(0.5, 0.6),
-        floods=[Flood("empty pongs", 0.05, 2**20, 3)],
+        floods=[Flood("empty pongs", 0.05, 1.0, 2**20, 3)],
         absent="",
     )
 
@@ -117,6 +117,6 @@ def test_every_promise_is_judged(results: Results) -> None:
         assert [gate.met for gate in judge(broken)].count(False) == 1
     alone = results._replace(speed=results.speed._replace(theirs=[]), absent="no node")
     assert [gate.met for gate in judge(alone)].count(False) == 1
-    slow = results._replace(floods=[Flood("empty pongs", 8.0, 350 * 2**20, 1)])
+    slow = results._replace(floods=[Flood("empty pongs", 8.0, 9.0, 350 * 2**20, 1)])
     assert [gate.met for gate in judge(slow)].count(False) == 2
     assert "not available: no node" in "\n".join(lines(alone, SMALL, []))
