@@ -81,6 +81,7 @@ def test_a_bot_plays_for_who_is_too_slow_until_they_say_hello_again(still_node: 
         async with client(still_node) as slow, client(still_node) as other:
             await slow.hello(laid["id"], [mine])
             await other.hello(laid["id"], [theirs])
+            await other.until("seating", lambda told: all(one["here"] for one in told["seats"]))
             still_node.time.let_pass(HOUR)
             await other.until("seating", lambda told: told["seats"][0]["stand_in"])
             await played_by(other, "bot")

@@ -33,6 +33,7 @@ async def somebody_dozes(node: Node) -> AsyncIterator[tuple[Client, Client]]:
     async with client(node) as slow, client(node) as other:
         await slow.hello(laid["id"], [mine])
         await other.hello(laid["id"], [theirs])
+        await other.until("seating", lambda told: all(one["here"] for one in told["seats"]))
         node.time.let_pass(HOUR)
         await other.until("seating", stands_in)
         yield slow, other

@@ -22,13 +22,19 @@ from undercroft.games.dungeon_run import events as ev
 
 WATCH = """() => {
     window.moved = {};
+    const note = (moved) => (window.moved[moved.dataset.place ?? moved.className] = true);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        note(this);
+        return animate.apply(this, how);
+    };
     const look = () => {
-        for (const { effect } of document.getAnimations())
-            window.moved[effect.target.dataset.place ?? effect.target.className] = true;
+        for (const { effect } of document.getAnimations()) note(effect.target);
         requestAnimationFrame(look);
     };
     look();
 }"""
+"""Note what is set in motion, by scripts when they do it, by styles when it is seen."""
 MOVED = "Object.keys(window.moved)"
 MOVING = """document.getAnimations().filter(
     ({ effect }) => effect.target.closest("[data-board]")).length"""

@@ -157,6 +157,7 @@ def test_who_asked_to_go_back_may_take_it_back(
 def test_whose_time_ran_out_says_that_they_are_back(page: Page, calling_node: Node) -> None:
     laid = lay(calling_node, "lanterns", "human,human", clock={"move": HOUR, "way": "bot"})
     hold(page, calling_node, laid, 0)
+    wait_until(lambda: bool(seen(calling_node, laid)["here"]))
     calling_node.time.let_pass(HOUR)
     expect(page.get_by_text("A bot plays for Seat 1")).to_be_visible()
 
