@@ -24,6 +24,8 @@ ROW = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
 ROWS = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+)\]? to \[?\1(\d+)\b")
 TABLE = re.compile(r"^\[([a-z0-9-]+)\]$")
 NUMBER = re.compile(rb"(?<![\w\"'.-])-?\d+(?![\w\"'.-])")
+ADVICE = ("greedy.py",)
+"""What somebody does who wants to win; it breaks no rule."""
 CARD_KINDS = {
     "abilities": "ability",
     "artifacts": "artifact",
@@ -94,7 +96,8 @@ def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
 
 
 def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
-    trees = {path: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
+    paths = [path for path in sorted(folder.rglob("*.py")) if path.name not in ADVICE]
+    trees = {path: ast.parse(path.read_bytes()) for path in paths}
     rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
     named = [rule for found in rules.values() for rule in found]
     rows_of = {rule.name: rule.rows for rule in named}

@@ -84,6 +84,7 @@ def test_the_higher_rating_counts_items() -> None:
     assert default(trained) is MAGIC
 
 
+@pytest.mark.rule("DR-BATTLE-12")
 @pytest.mark.parametrize(
     ("wounds", "uses"),
     [
@@ -103,6 +104,7 @@ def test_weak_dice_block_then_as_many_as_life_needs_and_the_rest_hits(
         choose(at, use)
 
 
+@pytest.mark.rule("DR-BATTLE-12")
 @pytest.mark.parametrize(("wounds", "first"), [(0, STRIKE_HOME), (4, BLOCK[4][4])])
 def test_an_attacker_blocks_a_hero_only_to_live(wounds: int, first: Option) -> None:
     at = table(hero("dorgan", wounds=wounds), hero("ragg"), script="46111 4111")
