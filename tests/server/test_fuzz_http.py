@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.clients import Message, bearer, lay
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 
 CHECKS = [
     not_a_server_error,
@@ -32,7 +32,7 @@ MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 
 @pytest.fixture(scope="module")
 def schema(node: Node) -> BaseSchema:
-    return schemathesis.openapi.from_url(f"{node.url}/api/schema/openapi.json")
+    return schemathesis.openapi.from_url(f"{node.url}/api/schema/openapi.json", timeout=PATIENCE)
 
 
 def attempt(operation: Operation, mode: GenerationMode, laid: Message | None, most: int) -> None:
@@ -45,7 +45,7 @@ def attempt(operation: Operation, mode: GenerationMode, laid: Message | None, mo
     def ask(case: AnyCase) -> None:
         if laid is not None:
             _speak_for(case, laid)
-        case.call_and_validate(checks=CHECKS)
+        case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
 
     with contextlib.suppress(Unsatisfiable):
         ask()
