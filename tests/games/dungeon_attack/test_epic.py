@@ -101,9 +101,10 @@ def test_the_hit_comes_before_a_die_is_kept_or_sent() -> None:
 
     assert seat(play, 0).hits == 1
     assert offered(play) == [SEND_TO_ROOM, SEND[1]]
-    assert [event.name for event in play.events[1:4]] == [
+    assert [event.name for event in play.events[1:5]] == [
         "epic-monster-formed",
         "hit-taken",
+        "surplus-attacked",
         "monsters-defeated",
     ]
     choose(play, SEND_TO_ROOM)
