@@ -41,7 +41,7 @@ def waiting(watching: psycopg.Connection[Any]) -> int:
 
 def invited(node: Node) -> tuple[Message, str]:
     """A running table of one person, and an invitation to the seat of its bot."""
-    laid = lay(node, "dungeon-attack", "human,bot")
+    laid = lay(node, "dungeon-attack", "human,bot", setup={"starting_player": 1})
     path = f"/tables/{laid['id']}/seats/1/invite"
     return laid, call(node, "POST", path, laid["owner"]).json()["code"]
 

@@ -148,8 +148,14 @@ def test_a_killed_game_is_there_with_every_answer_that_was_taken(home: Path, ans
     assert status == 0
 
 
+def leave_at_the_first_question(home: Path) -> None:
+    """A game against a bot that is not over: we begin, since a bot may leave us no question."""
+    seats = ["--seats", "human,bot", "-o", "starting_player=1"]
+    run(home, "play", "dungeon-attack", *seats, typed="q\n")
+
+
 def test_resume_with_other_players_on_the_seats(home: Path) -> None:
-    run(home, "play", "dungeon-attack", "--seats", "human,bot", "--seed", "s", typed="q\n")
+    leave_at_the_first_question(home)
 
     status, out, err = run(home, "resume", "--seats", "bot,bot")
 
@@ -159,7 +165,7 @@ def test_resume_with_other_players_on_the_seats(home: Path) -> None:
 
 @pytest.mark.parametrize("seats", ["human", "bot,bot,bot", "human,bot,human,human"])
 def test_resume_with_another_number_of_players_is_refused(home: Path, seats: str) -> None:
-    run(home, "play", "dungeon-attack", "--seats", "human,bot", typed="q\n")
+    leave_at_the_first_question(home)
     before = the_save(home).read_text()
 
     status, _, err = run(home, "resume", "--seats", seats)

@@ -34,10 +34,14 @@ def door(page: Page, title: str) -> Locator:
 
 
 def play_now(page: Page, node: Node, title: str) -> None:
-    """Two clicks from the address to a running game."""
-    come_in(page, node)
-    door(page, title).get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("log").first).to_be_visible()
+    """Two clicks from the address to a running game; again if bots end one without asking us."""
+    while True:
+        come_in(page, node)
+        door(page, title).get_by_role("button", name="Play now").click()
+        expect(page.get_by_role("log").first).to_be_visible()
+        until(page, lambda: options(page).count() > 0 or is_over(page))
+        if not is_over(page):
+            return
 
 
 def lay_short(page: Page, node: Node, people: int = 1) -> None:
