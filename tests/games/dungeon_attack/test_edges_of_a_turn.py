@@ -10,17 +10,20 @@ from tests.games.dungeon_attack.situations import (
     card,
     choose,
     happened,
+    new_table,
     offered,
     seat,
     table,
 )
 from undercroft.engine import Option
 from undercroft.games.dungeon_attack.events import (
+    AdventurerAssisted,
     FightEnded,
     HitTaken,
     ItemRecharged,
     KnockedOut,
     LevelBegan,
+    MonstersReturned,
 )
 from undercroft.games.dungeon_attack.options import (
     ASSIST,
@@ -33,6 +36,7 @@ from undercroft.games.dungeon_attack.options import (
     REROLL,
     SEARCH_AGAIN,
     SEND_TO_ROOM,
+    SNARE,
     STAND,
     TINKER,
     By,
@@ -246,3 +250,43 @@ def test_a_tinkerer_may_recharge_before_the_turn_begins(answer: Option, charged:
     assert (mine.charged, mine.drained) == (charged, 2 - charged)
     assert [event.seat for event in happened(game, ItemRecharged)] == [0] * charged
     assert mine.pile.regular == 1
+
+
+@pytest.mark.rule("DA-SETUP-01", "DA-SETUP-02", "DA-RULING-59")
+@pytest.mark.parametrize("free", [True, False])
+def test_cards_that_nobody_took_are_out_of_the_game(free: bool) -> None:
+    game = new_table(2, [0] if free else [0, 1, 0], free_choice=free)
+    while game.state.phase is Phase.DEAL:
+        choose(game, offered(game)[0])
+
+    assert (len(game.state.deck), game.state.cards) == (0, [])
+    assert len({one.card.id for one in game.state.seats}) == 2
+
+
+@pytest.mark.rule("DA-ADVENTURER-06", "DA-RULING-05")
+@pytest.mark.parametrize(("answer", "stays"), [(STAND, 1), (SNARE, 0)])
+def test_a_snare_is_laid_or_not(answer: Option, stays: int) -> None:
+    thorn = adventurer(card("thorn-wildstep"), facing=2)
+    game = table(thorn, adventurer(), dice="AD", room=1)
+
+    choose(game, answer)
+    if answer is SNARE:
+        choose(game, SEND_TO_ROOM)
+
+    assert seat(game, 0).facing == Monsters(stays)
+    assert game.state.room.regular == 2 - stays
+
+
+@pytest.mark.rule("DA-ASSIST-01", "DA-ASSIST-03", "DA-MOVING-03", "DA-RULING-27")
+@pytest.mark.parametrize("helped", [0, 2])
+def test_an_assist_is_told_and_its_moving_dice_go_back(helped: int) -> None:
+    seats = [adventurer(facing=3 * (number == helped)) for number in range(4)]
+    game = table(*seats, dice="MMD AA", turn=1, room=1)
+
+    choose(game, ASSIST[helped])
+
+    (event,) = happened(game, AdventurerAssisted)
+    assert (event.seat, event.target, event.dice) == (1, helped, 3)
+    (returned,) = happened(game, MonstersReturned)
+    assert (returned.seat, returned.target, returned.dice) == (1, helped, 2)
+    assert seat(game, 1).pile.regular == 1
