@@ -21,7 +21,7 @@ CLOCKS: Sequence[tuple[Message, float]] = (
     ({"move": 1, "way": "default"}, 2.0),
 )
 """What runs out, and for how long somebody may sleep or be away."""
-GAMES, AT_ONCE = 16, 8
+GAMES, AT_ONCE = 12, 12
 SEATS = ("human,human", "human,human,human,human", "human,bot:random,human", "human," * 5 + "human")
 
 
