@@ -21,6 +21,7 @@ from undercroft.games.dungeon_attack.events import (
     MonsterSent,
     MonstersSentToRoom,
     MonstersStayed,
+    SurplusAttacked,
 )
 from undercroft.games.dungeon_attack.options import KEEP, REPEL, SEND, SEND_TO_ROOM
 
@@ -120,6 +121,41 @@ def test_a_beaten_epic_pair_counts_as_two_dice_of_the_rating(rating: int, asked:
         choose(game, KEEP[1][0])
     assert seat(game, 0).pile == Monsters(min(2, rating - 2), 0, 1)
     assert seat(game, 0).facing == Monsters(4 - rating, 0, 0)
+
+
+@pytest.mark.rule("DA-DEFEATED-06", "DA-RULING-08")
+def test_a_beaten_epic_pair_that_is_not_kept_stays() -> None:
+    game = table(adventurer(facing=2, epic=1), adventurer(), dice="DD DD", epic_monster=True)
+
+    choose(game, KEEP[0][0])
+
+    assert seat(game, 0).pile == Monsters(2, 0, 0)
+    assert seat(game, 0).facing == Monsters(0, 0, 1)
+
+
+@pytest.mark.rule("DA-RULING-05", "DA-DEFEATED-06")
+@pytest.mark.parametrize(
+    ("facing", "dice", "beaten"),
+    [
+        (Monsters(3, 0, 0), "DDD", 3),
+        (Monsters(2, 2, 0), "DD DA D", 3),
+        (Monsters(2, 0, 1), "DD DD", 4),
+        (Monsters(3, 0, 1), "DDD DA", 3),
+        (Monsters(1, 1, 1), "D D DD D", 4),
+    ],
+)
+@pytest.mark.parametrize("short", [0, 1])
+def test_dice_are_in_surplus_only_beyond_the_rating(
+    facing: Monsters, dice: str, beaten: int, short: int
+) -> None:
+    able = Adventurer(id="able", rating=beaten - short)
+    me = adventurer(able, facing=facing.regular, bosses=facing.bosses, epic=facing.epic)
+    game = table(me, adventurer(), dice=dice, room=1)
+    if game.waiting_for == (0,):
+        choose(game, offered(game)[0])
+
+    assert [event.dice for event in happened(game, SurplusAttacked)] == [1] * short
+    assert seat(game, 0).pile.dice() == beaten - short
 
 
 @pytest.mark.rule("DA-DEFEATED-04", "DA-ADVENTURER-01")
