@@ -82,9 +82,9 @@ WARDEN = Adventurer(id="warden", rating=3, repels=1)
 NAMES = [one.id for one in GAME.content]
 
 
-def acting(me: Seat, **at: int) -> Table:
+def acting(me: Seat) -> Table:
     """Seat 0 acts; somebody hurt sits next, and somebody else is in a fight."""
-    return table(me, adventurer(hits=2), adventurer(facing=1), **at)
+    return table(me, adventurer(hits=2), adventurer(facing=1))
 
 
 def rolling(me: Seat, dice: str, seats: int = 3) -> Table:
