@@ -141,6 +141,17 @@ def test_hulda_shrugs_off_two_or_more_dice_but_not_one(roll: str, hits: int) -> 
     assert seat(play, 0).facing == Monsters(len(roll))
 
 
+@pytest.mark.rule("DA-ADVENTURER-02", "DA-EPIC-05")
+@pytest.mark.parametrize(("least", "roll", "hits"), [(1, "A", 0), (2, "AA", 0), (3, "AA", 1)])
+def test_a_shield_counts_the_dice_that_attack(least: int, roll: str, hits: int) -> None:
+    shield = Adventurer(id="shield", rating=3, shrugs_from=least)
+    loose = table(adventurer(shield, facing=len(roll)), adventurer(), dice=roll)
+    pair = table(adventurer(shield, epic=1), adventurer(), dice="AA", epic_monster=True)
+
+    assert seat(loose, 0).hits == hits
+    assert seat(pair, 0).hits == (least > 2)
+
+
 @pytest.mark.rule("DA-ADVENTURER-02")
 def test_hulda_shrugs_off_once_a_turn() -> None:
     play = table(adventurer(HULDA, facing=2, epic=1), adventurer(), dice="AA AA", epic_monster=True)

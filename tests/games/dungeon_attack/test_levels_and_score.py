@@ -150,6 +150,17 @@ def test_nobody_heals_in_a_fight_that_goes_on() -> None:
     assert [seat(play, n).hits for n in range(2)] == [2, 1]
 
 
+@pytest.mark.rule("DA-LEVEL-06", "DA-SETUP-04")
+def test_a_level_begins_anew() -> None:
+    play = table(adventurer(), adventurer(), room=1, room_epic=1)
+
+    choose(play, PASS)
+
+    state = play.state
+    assert (state.level, state.phase, state.room) == (2, Phase.FIGHT, Monsters(14, 1))
+    assert (state.opener, state.turn, state.busted, state.declined) == (1, 1, False, 0)
+
+
 @pytest.mark.rule("DA-NEXT-02")
 def test_all_magic_items_are_recharged_after_the_search() -> None:
     play = table(adventurer(drained=3, charged=1), adventurer(drained=1), phase=Phase.SEARCH)

@@ -133,7 +133,7 @@ def test_another_source_does_not_reroll_the_same_die() -> None:
     assert seat(rolled, 0).charged == 1
 
 
-@pytest.mark.rule("DA-REROLL-03")
+@pytest.mark.rule("DA-BOSS-02", "DA-REROLL-03")
 def test_a_boss_rerolled_for_free_is_not_rerolled_again() -> None:
     rolled = table(adventurer(facing=1, bosses=1, charged=2), adventurer(), dice="M D A")
 
