@@ -23,6 +23,7 @@ from undercroft.games.dungeon_attack.options import (
     RECHARGE,
     RECOVER,
     SEARCH_AGAIN,
+    SEND_TO_ROOM,
     By,
 )
 from undercroft.games.dungeon_attack.state import Seat
@@ -159,6 +160,25 @@ def test_a_level_begins_anew() -> None:
     state = play.state
     assert (state.level, state.phase, state.room) == (2, Phase.FIGHT, Monsters(14, 1))
     assert (state.opener, state.turn, state.busted, state.declined) == (1, 1, False, 0)
+
+
+@pytest.mark.rule("DA-BUST-01", "DA-PHASEEND-02")
+def test_a_busted_door_stays_busted_for_the_level() -> None:
+    play = table(adventurer(), adventurer(), room=2, busted=False, dice="MM")
+
+    choose(play, BUST)
+    assert play.state.busted is True
+    choose(play, SEND_TO_ROOM, SEND_TO_ROOM, PASS)
+
+    assert [event.why for event in happened(play, FightEnded)] == ["DA-PHASEEND-02"]
+
+
+@pytest.mark.rule("DA-RULING-46")
+def test_nobody_ranks_in_a_party_that_fell() -> None:
+    play = table(adventurer(facing=1, hits=2, gold=9), adventurer(hits=3), dice="A")
+
+    assert play.result().ranks == (0, 0)
+    assert play.result().scores == (9, 0)
 
 
 @pytest.mark.rule("DA-NEXT-02")
