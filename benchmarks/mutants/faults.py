@@ -104,8 +104,13 @@ def _parts(node: ast.AST, statement: ast.AST) -> Iterator[tuple[ast.AST, ast.AST
         if _is_type_check(node) and name == "args":
             value = value[:1]
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST) and not isinstance(child, SKIPPED):
+            if isinstance(child, ast.AST) and not _is_skipped(child):
                 yield from _parts(child, statement)
+
+
+def _is_skipped(node: ast.AST) -> bool:
+    """Whether nobody plays by it; `strict=` of `zip` only checks what a type checker can't."""
+    return isinstance(node, SKIPPED) or (isinstance(node, ast.keyword) and node.arg == "strict")
 
 
 def _is_type_check(node: ast.AST) -> bool:

@@ -24,8 +24,6 @@ ROW = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
 ROWS = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+)\]? to \[?\1(\d+)\b")
 TABLE = re.compile(r"^\[([a-z0-9-]+)\]$")
 NUMBER = re.compile(rb"(?<![\w\"'.-])-?\d+(?![\w\"'.-])")
-ADVICE = ("greedy.py",)
-"""What somebody does who wants to win; it breaks no rule."""
 CARD_KINDS = {
     "abilities": "ability",
     "artifacts": "artifact",
@@ -37,6 +35,8 @@ CARD_KINDS = {
     "treasures": "treasure",
 }
 """What the cards of a content file are called in marks."""
+ADVICE = ("greedy", "odds", "outlook")
+"""Modules that say what is wise, not what is allowed."""
 
 
 class Rule(NamedTuple):
@@ -96,7 +96,7 @@ def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
 
 
 def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
-    paths = [path for path in sorted(folder.rglob("*.py")) if path.name not in ADVICE]
+    paths = [path for path in sorted(folder.rglob("*.py")) if path.stem not in ADVICE]
     trees = {path: ast.parse(path.read_bytes()) for path in paths}
     rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
     named = [rule for found in rules.values() for rule in found]

@@ -37,6 +37,7 @@ def broken(text: str) -> list[str]:
         ("é = min(a)", ["é = max(a)"]),
         ("x: int | str = f'{a < b}'", []),
         ("isinstance(a, B | C)", ["pass"]),
+        ("x = zip(a, b, strict=True)", []),
         ("'words'", []),
         ("[a for a in b if a]", ["pass", "[a for a in b if not a]"]),
     ],
@@ -58,6 +59,13 @@ def test_every_mutant_of_a_game_has_a_name_of_its_own_and_somebody_to_notice(gam
     assert [mutant.key for mutant in mutants if not mutant.marks] == []
     for mutant in mutants[::50]:
         assert diff(ROOT, mutant).count("\n-") >= 1
+
+
+def test_advice_is_no_rule_and_a_default_is_one() -> None:
+    modules = {Path(mutant.path).name for mutant in population(ROOT, "dungeon-attack")}
+
+    assert modules & {"greedy.py", "odds.py", "outlook.py"} == set()
+    assert "fallback.py" in modules
 
 
 def test_a_sample_does_not_change_when_other_mutants_go() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.dungeon_attack.situations import (
     GAME,
+    Adventurer,
     Monsters,
     Phase,
     adventurer,
@@ -13,7 +14,7 @@ from tests.games.dungeon_attack.situations import (
     seat,
     table,
 )
-from undercroft.engine import Refused
+from undercroft.engine import Die, People, Refused, Roll
 from undercroft.games.dungeon_attack.options import (
     ASSIST,
     BUST,
@@ -30,7 +31,7 @@ from undercroft.games.dungeon_attack.options import (
     TINKER,
     By,
 )
-from undercroft.games.dungeon_attack.state import ATTACKING, BOSS_AT, DEFEATED, Kind
+from undercroft.games.dungeon_attack.state import ATTACKING, BOSS, BOSS_AT, DEFEATED, MONSTER, Kind
 from undercroft.words import Words
 
 GARRICK = card("garrick-vane")
@@ -138,6 +139,17 @@ def test_hulda_shrugs_off_two_or_more_dice_but_not_one(roll: str, hits: int) -> 
 
     assert seat(play, 0).hits == hits
     assert seat(play, 0).facing == Monsters(len(roll))
+
+
+@pytest.mark.rule("DA-ADVENTURER-02", "DA-EPIC-05")
+@pytest.mark.parametrize(("least", "roll", "hits"), [(1, "A", 0), (2, "AA", 0), (3, "AA", 1)])
+def test_a_shield_counts_the_dice_that_attack(least: int, roll: str, hits: int) -> None:
+    shield = Adventurer(id="shield", rating=3, shrugs_from=least)
+    loose = table(adventurer(shield, facing=len(roll)), adventurer(), dice=roll)
+    pair = table(adventurer(shield, epic=1), adventurer(), dice="AA", epic_monster=True)
+
+    assert seat(loose, 0).hits == hits
+    assert seat(pair, 0).hits == (least > 2)
 
 
 @pytest.mark.rule("DA-ADVENTURER-02")
@@ -249,6 +261,47 @@ def test_quill_may_re_roll_a_red_die_and_the_new_face_stands() -> None:
 
 
 @pytest.mark.rule("DA-ADVENTURER-04")
+def test_quill_may_leave_a_die_that_shows_m() -> None:
+    play = table(adventurer(QUILL, pile=2), phase=Phase.SEARCH, level=3, dice="MA")
+
+    choose(play, STAND)
+
+    assert play.is_over
+    assert seat(play, 0).total() == 1
+
+
+@pytest.mark.rule("DA-ADVENTURER-04")
+@pytest.mark.parametrize(("kind", "die"), [(Kind.REGULAR, MONSTER), (Kind.BOSS, BOSS)])
+def test_people_are_asked_for_the_very_die_that_is_searched_again(kind: Kind, die: Die) -> None:
+    me = adventurer(QUILL, pile=1, boss_pile=1)
+    play = table(me, phase=Phase.SEARCH, level=3, dice="M M")
+    play.use(People(play.source))
+
+    choose(play, SEARCH_AGAIN[kind])
+
+    assert isinstance(play.ask, Roll)
+    assert (play.ask.count, play.ask.die.name) == (1, die.name)
+
+
+@pytest.mark.rule("DA-ADVENTURER-04")
+@pytest.mark.parametrize(("kind", "gold"), [(Kind.REGULAR, 1), (Kind.BOSS, 3)])
+def test_a_die_that_is_searched_again_is_not_searched_a_third_time(kind: Kind, gold: int) -> None:
+    nimble = Adventurer(id="nimble", rating=2, search_rerolls=2)
+    piles = {"boss_pile" if kind else "pile": 2}
+    play = table(adventurer(nimble, **piles), phase=Phase.SEARCH, level=3, dice="MM M A")
+    alone = table(adventurer(nimble, **dict.fromkeys(piles, 1)), phase=Phase.SEARCH, dice="M M")
+
+    choose(alone, SEARCH_AGAIN[kind])
+    choose(play, SEARCH_AGAIN[kind])
+    assert offered(play) == [STAND, SEARCH_AGAIN[kind]]
+    choose(play, SEARCH_AGAIN[kind])
+
+    assert alone.state.level == 2
+    assert play.is_over
+    assert seat(play, 0).total() == gold
+
+
+@pytest.mark.rule("DA-ADVENTURER-04")
 @pytest.mark.parametrize(("name", "roll"), [("quill", "DA"), ("garrick-vane", "MM")])
 def test_only_quill_and_only_a_die_that_shows_m_is_searched_again(name: str, roll: str) -> None:
     play = table(adventurer(card(name), pile=2), phase=Phase.SEARCH, level=3, dice=roll)
@@ -310,6 +363,17 @@ def test_thorn_snares_one_regular_die_that_shows_a() -> None:
 
 
 @pytest.mark.rule("DA-ADVENTURER-06")
+def test_thorn_may_leave_a_die_that_shows_a() -> None:
+    play = table(adventurer(THORN, facing=2), adventurer(), dice="AA")
+
+    choose(play, STAND)
+
+    assert play.waiting_for == (1,)
+    assert seat(play, 0).hits == 1
+    assert seat(play, 0).facing == Monsters(2)
+
+
+@pytest.mark.rule("DA-ADVENTURER-06")
 def test_thorn_snares_after_all_re_rolls() -> None:
     play = table(adventurer(THORN, facing=2, charged=1), adventurer(), dice="AM A")
 
@@ -351,6 +415,16 @@ def test_orrin_tinkers_while_facing_dice_before_the_roll() -> None:
 
     assert (seat(play, 0).charged, seat(play, 0).drained) == (1, 0)
     assert seat(play, 0).pile == Monsters(3)
+
+
+@pytest.mark.rule("DA-ADVENTURER-07")
+def test_orrin_may_leave_an_item_drained() -> None:
+    play = table(adventurer(ORRIN, drained=1), adventurer(facing=1))
+
+    choose(play, STAND)
+
+    assert (seat(play, 0).charged, seat(play, 0).drained) == (0, 1)
+    assert offered(play) == [PASS, ASSIST[1], RECHARGE]
 
 
 @pytest.mark.rule("DA-ADVENTURER-07")

@@ -17,10 +17,14 @@ from undercroft.engine import Table
 from undercroft.games.dungeon_attack.events import (
     EpicHoardFound,
     EpicMonsterFormed,
+    EpicMonsterStayed,
+    HitTaken,
+    KnockedOut,
     MonstersDefeated,
     MonsterSent,
     MonstersSentToRoom,
     MonstersStayed,
+    SurplusAttacked,
 )
 from undercroft.games.dungeon_attack.options import KEEP, REPEL, SEND, SEND_TO_ROOM
 
@@ -120,6 +124,78 @@ def test_a_beaten_epic_pair_counts_as_two_dice_of_the_rating(rating: int, asked:
         choose(game, KEEP[1][0])
     assert seat(game, 0).pile == Monsters(min(2, rating - 2), 0, 1)
     assert seat(game, 0).facing == Monsters(4 - rating, 0, 0)
+
+
+@pytest.mark.rule("DA-DEFEATED-06", "DA-RULING-08")
+def test_a_beaten_epic_pair_that_is_not_kept_stays() -> None:
+    game = table(adventurer(facing=2, epic=1), adventurer(), dice="DD DD", epic_monster=True)
+
+    choose(game, KEEP[0][0])
+
+    assert seat(game, 0).pile == Monsters(2, 0, 0)
+    assert seat(game, 0).facing == Monsters(0, 0, 1)
+
+
+@pytest.mark.rule("DA-RULING-05", "DA-DEFEATED-06")
+@pytest.mark.parametrize(
+    ("facing", "dice", "beaten"),
+    [
+        (Monsters(3, 0, 0), "DDD", 3),
+        (Monsters(2, 2, 0), "DD DA D", 3),
+        (Monsters(2, 0, 1), "DD DD", 4),
+        (Monsters(3, 0, 1), "DDD DA", 3),
+        (Monsters(1, 1, 1), "D D DD D", 4),
+    ],
+)
+@pytest.mark.parametrize("short", [0, 1])
+def test_dice_are_in_surplus_only_beyond_the_rating(
+    facing: Monsters, dice: str, beaten: int, short: int
+) -> None:
+    able = Adventurer(id="able", rating=beaten - short)
+    me = adventurer(able, facing=facing.regular, bosses=facing.bosses, epic=facing.epic)
+    game = table(me, adventurer(), dice=dice, room=1)
+    if game.waiting_for == (0,):
+        choose(game, offered(game)[0])
+
+    assert [event.dice for event in happened(game, SurplusAttacked)] == [1] * short
+    assert seat(game, 0).pile.dice() == beaten - short
+    assert seat(game, 0).hits == 0
+
+
+@pytest.mark.rule("DA-RULING-05", "DA-RULING-35")
+def test_an_epic_monster_that_knocks_out_ends_the_roll_at_once() -> None:
+    me = adventurer(STRONG, facing=2, bosses=2, hits=2, pile=1)
+    game = table(me, adventurer(), dice="DM AA", room=1, epic_monster=True)
+
+    assert game.state.room == Monsters(3, 0, 1)
+    assert (seat(game, 0).pile, seat(game, 0).facing) == (Monsters(), Monsters())
+    assert happened(game, MonstersDefeated) == []
+    assert game.state.thrown is None
+    assert game.waiting_for == (1,)
+
+
+@pytest.mark.rule("DA-HIT-04", "DA-RULING-35")
+def test_two_hits_of_one_roll_knock_out_only_once() -> None:
+    me = adventurer(facing=2, epic=1, hits=2)
+    game = table(me, adventurer(), dice="AA AA", epic_monster=True)
+
+    assert seat(game, 0).hits == 3
+    assert len(happened(game, HitTaken)) == len(happened(game, KnockedOut)) == 1
+    assert game.state.room == Monsters(2, 0, 1)
+
+
+@pytest.mark.rule("DA-RULING-51", "DA-ATTACKING-01")
+@pytest.mark.parametrize(
+    ("epic", "dice", "told"),
+    [(1, "DA DA", 1), (1, "DA DM", 1), (1, "DA AA", 0), (1, "DA DD", 0), (0, "DA", 0)],
+)
+def test_an_epic_monster_stays_undecided_only_if_its_dice_differ(
+    epic: int, dice: str, told: int
+) -> None:
+    me = adventurer(STRONG, facing=2, epic=epic)
+    game = table(me, adventurer(), dice=dice, room=1, epic_monster=True)
+
+    assert len(happened(game, EpicMonsterStayed)) == told
 
 
 @pytest.mark.rule("DA-DEFEATED-04", "DA-ADVENTURER-01")

@@ -91,6 +91,17 @@ def test_moving_dice_of_an_assist_go_back_to_the_one_who_was_helped() -> None:
 
 
 @pytest.mark.rule("DA-ASSIST-03")
+def test_moving_dice_of_an_assist_go_back_to_the_first_seat_too() -> None:
+    play = table(adventurer(facing=2), adventurer(), adventurer(), turn=1, dice="MM")
+
+    choose(play, ASSIST[0])
+
+    assert play.waiting_for == (2,)
+    assert seat(play, 0).facing == Monsters(2)
+    assert play.state.room == Monsters()
+
+
+@pytest.mark.rule("DA-ASSIST-03")
 def test_the_helper_may_not_send_moving_dice_elsewhere() -> None:
     seats = adventurer(charged=1), adventurer(), adventurer(facing=2)
     play = table(*seats, dice="MM")

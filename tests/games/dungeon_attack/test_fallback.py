@@ -94,6 +94,15 @@ def test_a_stunned_adventurer_recovers_when_the_opener_declined() -> None:
     assert default(game) is RECOVER
 
 
+@pytest.mark.rule("DA-CHOICE-04")
+def test_an_unhurt_adventurer_busts_when_the_opener_declined() -> None:
+    game = table(adventurer(), adventurer(drained=1), adventurer(), room=1, busted=False)
+
+    choose(game, PASS)
+
+    assert default(game) is BUST
+
+
 @pytest.mark.rule("DA-CHOICE-05")
 @pytest.mark.parametrize(
     ("me", "ability"),

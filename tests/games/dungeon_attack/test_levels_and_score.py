@@ -13,7 +13,7 @@ from tests.games.dungeon_attack.situations import (
     seat,
     table,
 )
-from undercroft.engine import Option
+from undercroft.engine import Choose, Option
 from undercroft.games.dungeon_attack.events import DiceRolled, FightEnded, PartyRested, PileSearched
 from undercroft.games.dungeon_attack.options import (
     ASSIST,
@@ -23,6 +23,7 @@ from undercroft.games.dungeon_attack.options import (
     RECHARGE,
     RECOVER,
     SEARCH_AGAIN,
+    SEND_TO_ROOM,
     By,
 )
 from undercroft.games.dungeon_attack.state import Seat
@@ -80,6 +81,20 @@ def test_the_search_begins_when_the_next_player_leaves_the_last_dice_in_the_room
     assert play.state.level == 2
 
 
+@pytest.mark.rule("DA-PHASEEND-02", "DA-TURN-05")
+@pytest.mark.parametrize(
+    ("facing", "busted", "why"),
+    [(0, True, "DA-PHASEEND-02"), (0, False, "DA-TURN-05"), (1, True, "DA-TURN-05")],
+)
+def test_the_question_names_the_row_by_which_an_answer_may_end_the_fight(
+    facing: int, busted: bool, why: str
+) -> None:
+    play = table(adventurer(), adventurer(facing=facing), room=2, busted=busted)
+
+    assert isinstance(play.ask, Choose)
+    assert play.ask.why == why
+
+
 @pytest.mark.rule("DA-PHASEEND-02")
 def test_the_fight_goes_on_when_the_next_player_busts_the_door() -> None:
     play = table(adventurer(), adventurer(), room=2, dice="AD")
@@ -104,12 +119,13 @@ def test_the_fight_goes_on_while_somebody_faces_dice(action: Option) -> None:
 
 
 @pytest.mark.rule("DA-NEXT-01")
-def test_each_adventurer_heals_one_hit_after_the_search() -> None:
+@pytest.mark.parametrize(("strict", "healed"), [(False, [0, 0, 1, 2]), (True, [0, 0, 1, 3])])
+def test_each_adventurer_heals_one_hit_after_the_search(strict: bool, healed: list[int]) -> None:
     hurt = [adventurer(hits=hits) for hits in (0, 1, 2, 3)]
-    play = table(*hurt, phase=Phase.SEARCH)
+    play = table(*hurt, phase=Phase.SEARCH, strict_knock_out=strict)
 
     assert play.state.level == 2
-    assert [seat(play, n).hits for n in range(4)] == [0, 0, 1, 2]
+    assert [seat(play, n).hits for n in range(4)] == healed
 
 
 @pytest.mark.rule("DA-NEXT-01")
@@ -133,6 +149,36 @@ def test_nobody_heals_in_a_fight_that_goes_on() -> None:
 
     assert happened(play, PartyRested) == []
     assert [seat(play, n).hits for n in range(2)] == [2, 1]
+
+
+@pytest.mark.rule("DA-LEVEL-06", "DA-SETUP-04")
+def test_a_level_begins_anew() -> None:
+    play = table(adventurer(), adventurer(), room=1, room_epic=1)
+
+    choose(play, PASS)
+
+    state = play.state
+    assert (state.level, state.phase, state.room) == (2, Phase.FIGHT, Monsters(14, 1))
+    assert (state.opener, state.turn, state.busted, state.declined) == (1, 1, False, 0)
+
+
+@pytest.mark.rule("DA-BUST-01", "DA-PHASEEND-02")
+def test_a_busted_door_stays_busted_for_the_level() -> None:
+    play = table(adventurer(), adventurer(), room=2, busted=False, dice="MM")
+
+    choose(play, BUST)
+    assert play.state.busted is True
+    choose(play, SEND_TO_ROOM, SEND_TO_ROOM, PASS)
+
+    assert [event.why for event in happened(play, FightEnded)] == ["DA-PHASEEND-02"]
+
+
+@pytest.mark.rule("DA-RULING-46")
+def test_nobody_ranks_in_a_party_that_fell() -> None:
+    play = table(adventurer(facing=1, hits=2, gold=9), adventurer(hits=3), dice="A")
+
+    assert play.result().ranks == (0, 0)
+    assert play.result().scores == (9, 0)
 
 
 @pytest.mark.rule("DA-NEXT-02")

@@ -87,6 +87,7 @@ def test_an_item_heals_its_owner_or_anybody_else(target: int) -> None:
     choose(play, HEAL[By.ITEM][target])
 
     assert [seat(play, n).hits for n in range(3)] == [int(n != target) for n in range(3)]
+    assert (seat(play, 0).charged, seat(play, 0).drained) == (0, 1)
 
 
 @pytest.mark.rule("DA-MAGIC-04")

@@ -13,10 +13,19 @@ from tests.games.dungeon_attack.situations import (
     seat,
     table,
 )
-from undercroft.engine import Refused
+from undercroft.engine import Die, People, Refused, Roll
 from undercroft.games.dungeon_attack.events import BossesRolledAgain, DieRerolled
 from undercroft.games.dungeon_attack.options import PASS, REROLL, SEND_TO_ROOM, STAND, By
-from undercroft.games.dungeon_attack.state import ATTACKING, BOSS_AT, DEFEATED, MOVING, Seat
+from undercroft.games.dungeon_attack.state import (
+    ATTACKING,
+    BOSS,
+    BOSS_AT,
+    DEFEATED,
+    EPIC_AT,
+    MONSTER,
+    MOVING,
+    Seat,
+)
 
 MAGE = Adventurer(id="mage", rating=3, rerolls=1)
 ITEM = REROLL[By.ITEM]
@@ -34,6 +43,48 @@ def test_a_reroll_throws_one_die_again() -> None:
     assert seat(rolled, 0).pile == Monsters(2)
     assert seat(rolled, 0).facing == Monsters(2)
     assert rolled.state.room == Monsters(1)
+
+
+@pytest.mark.rule("DA-REROLL-01")
+def test_nobody_has_to_reroll() -> None:
+    rolled = table(adventurer(facing=2, charged=1), adventurer(), dice="DA")
+
+    choose(rolled, STAND)
+
+    assert happened(rolled, DieRerolled) == []
+    assert (seat(rolled, 0).pile, seat(rolled, 0).facing) == (Monsters(1), Monsters(1))
+    assert seat(rolled, 0).charged == 1
+    assert rolled.waiting_for == (1,)
+
+
+@pytest.mark.rule("DA-REROLL-01", "DA-REROLL-02")
+@pytest.mark.parametrize(
+    ("slot", "die"),
+    [(ATTACKING, MONSTER), (BOSS_AT + ATTACKING, BOSS), (EPIC_AT + ATTACKING, BOSS)],
+)
+def test_people_are_asked_for_the_very_die_that_is_rerolled(slot: int, die: Die) -> None:
+    me = adventurer(facing=1, bosses=1, epic=1, charged=1)
+    rolled = table(me, adventurer(), dice="A A AM", epic_monster=True)
+    rolled.use(People(rolled.source))
+
+    choose(rolled, ITEM[slot])
+
+    assert isinstance(rolled.ask, Roll)
+    assert (rolled.ask.count, rolled.ask.die.name) == (1, die.name)
+
+
+@pytest.mark.rule("DA-REROLL-02")
+@pytest.mark.parametrize("face", [MOVING, ATTACKING])
+def test_a_rerolled_boss_that_shows_the_same_again_is_final(face: int) -> None:
+    symbol = "DMA"[face]
+    me = adventurer(facing=1, bosses=2, charged=3)
+    rolled = table(me, adventurer(), dice=["D", symbol * 2, symbol, symbol])
+
+    choose(rolled, ITEM[BOSS_AT + face])
+    assert offered(rolled) == [STAND, ITEM[DEFEATED], ITEM[BOSS_AT + face]]
+    choose(rolled, ITEM[BOSS_AT + face])
+
+    assert offered(rolled) == [STAND, ITEM[DEFEATED]]
 
 
 @pytest.mark.rule("DA-REROLL-02")
@@ -58,7 +109,7 @@ def test_the_second_result_replaces_the_first_and_is_final(
     assert me.charged == 1
 
 
-@pytest.mark.rule("DA-REROLL-03")
+@pytest.mark.rule("DA-REROLL-02", "DA-REROLL-03")
 def test_each_die_is_rerolled_only_once_in_a_turn() -> None:
     rolled = table(adventurer(facing=2, charged=3), adventurer(), dice="AA A M")
 
@@ -82,7 +133,7 @@ def test_another_source_does_not_reroll_the_same_die() -> None:
     assert seat(rolled, 0).charged == 1
 
 
-@pytest.mark.rule("DA-REROLL-03")
+@pytest.mark.rule("DA-BOSS-02", "DA-REROLL-03")
 def test_a_boss_rerolled_for_free_is_not_rerolled_again() -> None:
     rolled = table(adventurer(facing=1, bosses=1, charged=2), adventurer(), dice="M D A")
 

@@ -6,13 +6,14 @@ from tests.games.dungeon_attack.situations import (
     Monsters,
     Phase,
     adventurer,
+    card,
     choose,
     happened,
     seat,
     table,
 )
 from undercroft.games.dungeon_attack.events import PileSearched
-from undercroft.games.dungeon_attack.options import PASS, SEND_TO_ROOM
+from undercroft.games.dungeon_attack.options import PASS, SEND_TO_ROOM, STAND
 from undercroft.games.dungeon_attack.state import Seat
 
 
@@ -48,6 +49,19 @@ def test_a_pile_is_searched_once_and_only_at_the_end_of_its_level() -> None:
     assert play.state.level == 3
     assert len(happened(play, PileSearched)) == 2
     assert seat(play, 0).pile == seat(play, 1).pile == Monsters()
+
+
+@pytest.mark.rule("DA-SEARCH-01")
+def test_the_pile_lies_on_the_table_while_it_is_searched_and_no_longer() -> None:
+    searcher = adventurer(card("quill"), pile=2, boss_pile=1, epic_pile=1)
+    play = table(searcher, phase=Phase.SEARCH, dice="MA D")
+
+    thrown = play.state.thrown
+    assert (thrown.regular, thrown.bosses, thrown.epic) == (2, 1, 0)
+    assert thrown.faces == [0, 1, 1, 1, 0, 0, 0, 0, 0]
+    choose(play, STAND)
+
+    assert play.state.thrown is None
 
 
 @pytest.mark.rule("DA-SEARCH-02")

@@ -39,6 +39,7 @@ def test_each_player_draws_a_card_from_those_left() -> None:
     dealt.tell(2)
 
     assert [one.card for one in dealt.state.seats] == [GAME.content[6], GAME.content[2]]
+    assert dealt.state.cards == dealt.state.deck.pool == []
 
 
 @pytest.mark.rule("DA-SETUP-02")

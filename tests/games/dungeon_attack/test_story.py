@@ -169,6 +169,7 @@ def test_healing_somebody_else_names_both_and_the_ability_that_pays() -> None:
     )
 
 
+@pytest.mark.rule("DA-ABILITY-01")
 @pytest.mark.parametrize(
     ("me", "roll", "english", "french"),
     [
@@ -192,6 +193,7 @@ def test_a_changed_rating_is_told_when_it_keeps_more(
     assert [sentence.partition(" :")[0] for sentence in in_french] == ([french] if french else [])
 
 
+@pytest.mark.rule("DA-ABILITY-01")
 @pytest.mark.parametrize(
     ("me", "rating"),
     [
@@ -210,12 +212,14 @@ def test_the_board_shows_the_rating_that_counts_now(me: Seat, rating: int) -> No
     assert waiting.view(None)["seats"][1]["card"]["rating"] == me.card.rating
 
 
+@pytest.mark.rule("DA-ABILITY-01")
 def test_the_board_shows_the_rating_of_a_roll_that_lies_on_the_table() -> None:
     rolling = table(adventurer(GARRICK, facing=6), adventurer(), dice="MDDDDD")
 
     assert [one["rating"] for one in rolling.view(1)["seats"]] == [5, 3]
 
 
+@pytest.mark.rule("DA-ABILITY-01")
 def test_a_lower_rating_is_told_when_it_keeps_less() -> None:
     dazed = Adventurer(id="dazed", rating=3, rating_stunned=1)
 
