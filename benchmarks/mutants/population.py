@@ -35,6 +35,8 @@ CARD_KINDS = {
     "treasures": "treasure",
 }
 """What the cards of a content file are called in marks."""
+ADVICE = {"greedy", "outlook", "odds"}
+"""Modules that say what a bot prefers. They name rows but are no rules."""
 
 
 class Rule(NamedTuple):
@@ -94,7 +96,8 @@ def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
 
 
 def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
-    trees = {path: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
+    paths = [path for path in sorted(folder.rglob("*.py")) if path.stem not in ADVICE]
+    trees = {path: ast.parse(path.read_bytes()) for path in paths}
     rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
     named = [rule for found in rules.values() for rule in found]
     rows_of = {rule.name: rule.rows for rule in named}
