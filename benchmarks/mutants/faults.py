@@ -94,7 +94,10 @@ def _span(node: ast.expr | ast.stmt, starts: list[int]) -> tuple[int, int]:
 
 
 def _parts(node: ast.AST, statement: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """What can be wrong, and in which statement: all but types, parameters and words."""
+    """What can be wrong, and in which statement: all but types, parameters and words.
+
+    `strict` of a zip is an assertion, as `assert` is: it changes nothing where the rest is right.
+    """
     if isinstance(node, ast.stmt):
         statement = node
     yield node, statement
@@ -103,6 +106,8 @@ def _parts(node: ast.AST, statement: ast.AST) -> Iterator[tuple[ast.AST, ast.AST
             continue
         if _is_type_check(node) and name == "args":
             value = value[:1]
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not _is_skipped(child):
                 yield from _parts(child, statement)
