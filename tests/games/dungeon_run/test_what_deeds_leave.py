@@ -79,7 +79,7 @@ def test_what_a_monster_does_to_whom_it_wounds_spares_the_unhurt(dice: str, robb
 @pytest.mark.rule("DR-DUEL-12", "DR-RULING-38", "DR-DUEL-09", "DR-RULING-43", "DR-ABILITY-01")
 @pytest.mark.parametrize(
     ("dice", "wounds", "wins"),
-    [("1111 1111", [0, 0], False), ("4111 1111", [0, 1], True), ("4111 4111", [1, 1], False)],
+    [("11111 1111", [0, 0], False), ("41111 1111", [0, 1], True), ("41111 4111", [1, 1], False)],
 )
 def test_a_duel_is_won_by_whoever_wounds_and_stays_unhurt(
     dice: str, wounds: list[int], wins: bool
@@ -112,7 +112,7 @@ def test_a_saboteur_profits_from_a_failed_attack_alone(dice: str, fails: bool) -
 
 @pytest.mark.rule("DR-DUEL-06", "DR-DUEL-03")
 def test_only_strong_dice_of_the_attacker_are_left_to_assign() -> None:
-    at = together(hero("ragg"), hero("dorgan"), script="1346 2145")
+    at = together(hero("ragg"), hero("kessa"), script="1346 2145")
 
     pass_windows(choose(at, DUEL[1]))
     choose(at, FIGHT_WITH[0], FIGHT_WITH[0])
@@ -255,7 +255,7 @@ def test_summoning_is_offered_with_the_stone_before_anything_is_done(
 
 @pytest.mark.rule("DR-TURN-03")
 def test_a_duel_and_a_battle_are_seen_to_have_been_fought() -> None:
-    duelled = attack(together(hero("ragg"), hero("dorgan"), script="1111 1111"), 1)
+    duelled = attack(together(hero("ragg"), hero("kessa"), script="1111 1111"), 1)
     fought = fight(beside("monster-wailing-wraith", hero("thelian"), script="22 11111"), 1)
     idle = choose(table(hero(), hero("ragg")), MOVE[EAST])
 
