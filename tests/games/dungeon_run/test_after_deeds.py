@@ -1,6 +1,7 @@
 """What a deed leaves behind when it is over: nothing but what its rule says."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -162,7 +163,13 @@ def test_without_a_card_to_draw_nobody_summons(seats: int, discards: int, can: i
 @pytest.mark.rule("DR-TURN-01", "DR-DEFEAT-14")
 def test_each_turn_begins_as_if_nothing_had_been_done() -> None:
     heroes = hero("kessa", equipped=[STONE]), hero("ragg")
-    done = {"acted": True, "battled": True, "geared": True, "asked_glyphs": True, "beside": 7}
+    done: dict[str, Any] = {
+        "acted": True,
+        "battled": True,
+        "geared": True,
+        "asked_glyphs": True,
+        "beside": 7,
+    }
     at = table(*heroes, endgame=True, artifacts=[], begun=False, **done)
 
     assert SUMMON in offered(at)
