@@ -825,6 +825,26 @@ def test_a_lasting_trap_stays_with_its_victim() -> None:
     assert dice_of(choose(wolf, ESCAPE)) == 3 - 2
 
 
+@pytest.mark.rule("DR-TRAP-03", "DR-RULING-55")
+@pytest.mark.parametrize(("die", "ends"), [("3", False), ("4", True)])
+def test_a_roll_at_the_beginning_of_a_turn_may_end_a_lasting_trap(die: str, ends: bool) -> None:
+    bound = hero("ragg", burdens=["trap-leg-iron"])
+    at = table(bound, hero("kessa"), begun=False, script=die)
+
+    assert (hero_at(at, 0).burdens == []) is ends
+    assert at.state.discards == (cards("trap-leg-iron") if ends else [])
+    assert at.state.effort is None
+
+
+@pytest.mark.rule("DR-DEFEAT-14", "DR-RULING-28")
+def test_who_stands_up_does_not_roll_to_end_a_trap() -> None:
+    down = hero("ragg", burdens=["trap-leg-iron"], ko=True)
+    at = table(down, hero("kessa"), begun=False)
+
+    assert at.waiting_for == (1,)
+    assert hero_at(at, 0).burdens == cards("trap-leg-iron")
+
+
 @pytest.mark.rule("DR-STRANGER-01", "DR-STRANGER-04")
 @pytest.mark.parametrize("name", [stranger.id for stranger in BOX.printed.strangers])
 def test_meeting_a_stranger_is_a_choice_and_gives_no_loot_card(name: str) -> None:

@@ -131,6 +131,17 @@ def test_a_failed_escape_brings_a_free_attack_at_once() -> None:
     assert {ESCAPE, BATTLE, END_TURN} <= set(offered(at))
 
 
+@pytest.mark.rule("DR-ESCAPE-07")
+def test_who_is_not_bothered_fails_to_escape_without_a_free_attack() -> None:
+    at = cornered(hero("mizzle", place=1), hero("dorgan"), script=["11111"])
+
+    choose(at, ESCAPE)
+
+    assert len(happened(at, EscapeFailed)) == 1
+    assert happened(at, FreeAttackBegan) == []
+    assert at.state.effort is None
+
+
 @pytest.mark.rule("DR-ESCAPE-08")
 def test_an_escape_may_be_assisted() -> None:
     at = cornered(hero("brunna", place=1), hero("dorgan", place=1), script="11114")

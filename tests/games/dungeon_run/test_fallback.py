@@ -70,6 +70,7 @@ def default(at: Table, seat: int | None = None, seed: int = 1) -> Option:
     return GAME.fallback(at.state, asked, at.options(asked), Fast(seed))
 
 
+@pytest.mark.rule("DR-TURN-02")
 def test_a_hero_battles_else_searches_else_advances() -> None:
     loot = ["monster-slime", "monster-bone-guard"]
     items = Spot(monster="monster-gloomwolf", items=[POLE])
@@ -84,6 +85,7 @@ def test_a_hero_battles_else_searches_else_advances() -> None:
     assert default(rich) is ADVANCE
 
 
+@pytest.mark.rule("DR-TURN-02")
 def test_a_hero_goes_the_shortest_way_to_an_unexplored_exit_and_through_it() -> None:
     hall, last = Spot(exits=0b1010), Spot(exits=0b1010)
     at = table(hero(), hero("dorgan"), dungeon=[OFF, hall, last], pile=["standard-14"])
@@ -100,6 +102,7 @@ def test_a_hero_goes_the_shortest_way_to_an_unexplored_exit_and_through_it() -> 
     assert default(middle) is MOVE[EAST]
 
 
+@pytest.mark.rule("DR-TURN-02")
 def test_then_to_the_boss_or_the_stone_and_with_the_stone_to_the_entrance() -> None:
     row = [ENTRANCE, Spot(), Spot("lair", monster="boss-hadrak")]
     boss = table(hero(place=1), hero("dorgan"), dungeon=row, boss="boss-hadrak")
@@ -116,6 +119,7 @@ def test_then_to_the_boss_or_the_stone_and_with_the_stone_to_the_entrance() -> N
     assert default(out) is END_TURN
 
 
+@pytest.mark.rule("DR-TURN-02", "DR-TURN-07")
 @pytest.mark.parametrize(
     ("tile", "thing"),
     [("standard-01", DUEL[1]), ("library", RESEARCH), ("well", TOSS[card(POLE)])],
@@ -128,6 +132,7 @@ def test_nobody_starts_a_duel_researches_or_tosses_a_treasure(tile: str, thing: 
     assert default(at) is END_TURN
 
 
+@pytest.mark.rule("DR-TURN-02")
 def test_nobody_summons() -> None:
     at = table(hero(equipped=[STONE]), hero("dorgan", place=1), endgame=True)
 
@@ -229,6 +234,7 @@ def test_an_advance_is_paid_with_the_cheapest_cards_and_the_first_ability_is_kep
     assert default(at) is KEEP[drawn[0]]
 
 
+@pytest.mark.rule("DR-DEFEAT-09")
 def test_the_fallen_leave_what_they_cannot_equip() -> None:
     at = table(hero("dorgan", loot=[POLE, SWORD, HOOD]), hero(), dungeon=BRIDGE, script="11")
 
@@ -237,6 +243,7 @@ def test_the_fallen_leave_what_they_cannot_equip() -> None:
     assert default(at) is LEAVE_ITEM[card(SWORD)]
 
 
+@pytest.mark.rule("DR-DEFEAT-09")
 @pytest.mark.parametrize("items", [[LEATHERS, HOOD], [HOOD, LEATHERS]])
 @pytest.mark.parametrize("family", [(STOW, PUT_ON), (PUT_ON, STOW), (STOW, STOW)])
 def test_else_they_leave_what_they_gained_last(
@@ -289,6 +296,7 @@ def test_a_boss_that_was_chased_for_twenty_rounds_runs_away_no_more() -> None:
     assert default(after) is PICK_TILE[1]
 
 
+@pytest.mark.rule("DR-ESCAPE-04")
 def test_who_was_chased_back_for_twenty_rounds_escapes_to_the_boss() -> None:
     row = [ENTRANCE, Spot(monster="monster-slime"), Spot("lair", monster="boss-hadrak")]
 

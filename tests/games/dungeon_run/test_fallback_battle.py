@@ -51,6 +51,7 @@ def default(at: Table, seat: int | None = None, seed: int = 1) -> Option:
     return GAME.fallback(at.state, asked, at.options(asked), Fast(seed))
 
 
+@pytest.mark.rule("DR-BATTLE-10")
 @pytest.mark.parametrize(("name", "rating"), [("dorgan", BRAWN), ("corvan", MAGIC)])
 def test_battles_duels_and_training_take_the_higher_rating(name: str, rating: Option) -> None:
     battle = table(hero(name, place=1), hero(), dungeon=SLIME, script="11")
@@ -71,6 +72,7 @@ def test_battles_duels_and_training_take_the_higher_rating(name: str, rating: Op
     assert default(advance) is RAISE[rating.number - BRAWN.number]
 
 
+@pytest.mark.rule("DR-BATTLE-10")
 def test_the_higher_rating_counts_items() -> None:
     markers = (0, 2, 0)
     armed = hero("kessa", place=1, equipped=["treasure-bonecracker-mace"], markers=markers)
@@ -116,6 +118,7 @@ def test_an_attacker_blocks_a_hero_only_to_live(wounds: int, first: Option) -> N
         assert default(choose(at, first)) is STRIKE_HOME
 
 
+@pytest.mark.rule("DR-BATTLE-12")
 def test_an_attacker_reckons_with_heavy_hits() -> None:
     at = table(hero("dorgan", wounds=3), hero("corvan"), script="45111 6111")
 
@@ -137,6 +140,7 @@ def test_armor_is_rolled_and_a_rally_is_taken() -> None:
     assert default(at) is RALLY
 
 
+@pytest.mark.rule("DR-REROLL-06")
 def test_nobody_rerolls_and_the_order_is_clockwise_from_the_acting_hero() -> None:
     omen, roar = cards("ability-ill-omen", "ability-roar")
     near = [hero("saelith", place=1), hero("ragg", place=1)]
@@ -156,6 +160,7 @@ def test_nobody_rerolls_and_the_order_is_clockwise_from_the_acting_hero() -> Non
     assert default(at) is GOES_FIRST[2]
 
 
+@pytest.mark.rule("DR-ASSIST-01")
 def test_nobody_calls_for_help_but_help_is_accepted() -> None:
     at = table(hero("dorgan", place=1), hero(place=1, quiet=True), dungeon=SLIME)
     choose(at, BATTLE)
@@ -167,6 +172,7 @@ def test_nobody_calls_for_help_but_help_is_accepted() -> None:
     assert default(helped) is ACCEPT[1]
 
 
+@pytest.mark.rule("DR-DISARM-02")
 @pytest.mark.parametrize(("name", "rating"), [("dorgan", BRAWN), ("mizzle", SKILL)])
 def test_traps_and_the_channel_take_the_higher_rating(name: str, rating: Option) -> None:
     trap = table(hero(name), hero(), dungeon=DEN, encounters=["trap-long-slide"], script="4")
@@ -188,6 +194,7 @@ def test_thumbs_go_up() -> None:
     assert default(at) is THUMBS_UP
 
 
+@pytest.mark.rule("DR-ESCAPE-04")
 def test_an_escape_leads_to_a_known_tile_without_a_monster_else_to_the_lowest_exit() -> None:
     here = Spot(monster="monster-slime")
     wolf = Spot(monster="monster-gloomwolf", at=(1, -1))
@@ -203,6 +210,7 @@ def test_an_escape_leads_to_a_known_tile_without_a_monster_else_to_the_lowest_ex
     assert default(held) is LEAVE[NORTH]
 
 
+@pytest.mark.rule("DR-REROLL-06", "DR-RULING-43")
 def test_effects_of_several_heroes_come_clockwise_from_the_acting_hero() -> None:
     straps, light = cards("ability-cut-straps", "ability-shared-light")
     thief, healer = hero("mizzle", place=1), hero("brunna", place=1)

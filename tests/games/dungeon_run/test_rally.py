@@ -101,7 +101,7 @@ def test_a_battle_without_a_kill_brings_no_rally() -> None:
     assert hero_at(at, 0).wounds == 2
 
 
-@pytest.mark.rule("DR-RALLY-02", "DR-FREE-04")
+@pytest.mark.rule("DR-RALLY-02", "DR-FREE-04", "DR-DISARM-04")
 @pytest.mark.parametrize(("dice", "rallies"), [("144", True), ("114", False)])
 def test_a_trap_may_be_rallied_after_if_it_was_disarmed(dice: str, rallies: bool) -> None:
     at = table(

@@ -65,7 +65,7 @@ def rerolls(at: Table) -> list[tuple[int, str]]:
     return [(event.seat, event.dice) for event in happened(at, DiceRerolled, RerollForced)]
 
 
-@pytest.mark.rule("DR-REROLL-01")
+@pytest.mark.rule("DR-REROLL-01", "DR-ABILITY-01", "DR-DICE-01")
 @pytest.mark.parametrize("source", [{"abilities": [SWING]}, {"equipped": [BONE]}])
 def test_a_card_or_an_item_lets_a_hero_reroll_his_own_dice(source: dict[str, Any]) -> None:
     again = "2" if "equipped" in source else "1112"
@@ -78,7 +78,7 @@ def test_a_card_or_an_item_lets_a_hero_reroll_his_own_dice(source: dict[str, Any
     assert rerolls(at) in ([(0, "1 1 1 2")], [(0, "2 1 1 1")])
 
 
-@pytest.mark.rule("DR-REROLL-01")
+@pytest.mark.rule("DR-REROLL-01", "DR-ABILITY-01", "DR-DICE-01")
 @pytest.mark.parametrize("source", [{"abilities": [OMEN]}, {"equipped": [DOLL]}])
 def test_a_card_or_an_item_lets_a_hero_force_another_to_reroll(source: dict[str, Any]) -> None:
     at = rolled(hero("ragg"), hero("saelith", **source), script="11 6666 1111")
@@ -90,7 +90,7 @@ def test_a_card_or_an_item_lets_a_hero_force_another_to_reroll(source: dict[str,
     assert rerolls(at) == [(1, "1 1 1 1")]
 
 
-@pytest.mark.rule("DR-REROLL-01")
+@pytest.mark.rule("DR-REROLL-01", "DR-ABILITY-01", "DR-DICE-01")
 def test_a_reroll_may_be_declined() -> None:
     at = choose(rolled(hero("ragg", abilities=[SWING]), script="11 1166"), PASS)
 
@@ -144,7 +144,7 @@ def test_rerolls_of_different_heroes_follow_each_other_in_any_order(order: list[
     assert not {*sources, PASS} & set(offered(at, 0))
 
 
-@pytest.mark.rule("DR-REROLL-05")
+@pytest.mark.rule("DR-REROLL-05", "DR-ABILITY-01", "DR-DUEL-03")
 def test_whoever_rerolled_his_dice_in_a_duel_does_not_force_the_other() -> None:
     attacker = hero("ragg", abilities=[ROAR], equipped=[BONE])
 

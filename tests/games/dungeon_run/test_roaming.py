@@ -40,7 +40,7 @@ def where_monsters_are(at: Table) -> dict[int, int]:
     return {place: tile.monster.card for place, tile in enumerate(at.state.tiles) if tile.monster}
 
 
-@pytest.mark.rule("DR-ROAM-01")
+@pytest.mark.rule("DR-ROAM-01", "DR-RULING-62", "DR-TURN-05")
 def test_monsters_roam_once_a_round_after_the_last_turn() -> None:
     dungeon = [Spot("entrance", exits=0), Spot(monster="monster-slime", exits=2), Spot(exits=WEST)]
     at = table(hero(), hero("dorgan"), dungeon=dungeon)

@@ -141,49 +141,57 @@ def held() -> Table:
     return choose(together(*heroes, endgame=True, script="1" * 5), ESCAPE, PASS)
 
 
-Scene = tuple[type[fx.Effect], str, Callable[[], Table], str]
+Scene = tuple[type[fx.Effect], str, Callable[[], Table], str, str]
+"""The verb, the card, what is played, what is told and the row that it is told of."""
 SCENES: list[Scene] = [
     (
         fx.Dice,
         "treasure-feud-sword",
         lambda: rolling("battle", hero("ragg", equipped=["treasure-feud-sword"])),
         "Ragg rolls 1 1 1 1 1 (brawn 4, +1 Feud Sword).",
+        "DR-BATTLE-10",
     ),
     (
         fx.Dice,
         "monster-bone-guard",
         lambda: rolling("battle", hero("ragg"), monster="monster-bone-guard"),
         "Ragg rolls 1 1 1 (brawn 4, −1 Bone Guard).",
+        "DR-BATTLE-10",
     ),
     (
         fx.Dice,
         "part-ability",
         lambda: rolling("disarm", hero("dorgan")),
         "Dorgan rolls 1 1 1 1 1 1 (brawn 5, +1 hero ability).",
+        "DR-DISARM-02",
     ),
     (
         fx.BaseDice,
         "ability-knife-in-the-crowd",
         lambda: rolling("battle", able("ability-knife-in-the-crowd"), hero("kessa", place=1)),
         "Mizzle rolls 1 1 1 1 1 (brawn 3, +2 Knife in the Crowd).",
+        "DR-BATTLE-10",
     ),
     (
         fx.Raise,
         "trap-leg-iron",
         lambda: rolling("escape", hero("kessa", burdens=["trap-leg-iron"])),
         "Kessa rolls 1 (skill 2, −2 Leg Iron, +1 limit).",
+        "DR-ESCAPE-02",
     ),
     (
         fx.MoreLife,
         "ability-broad-as-a-door",
         lambda: falling("brunna", wounds=7, abilities=["ability-broad-as-a-door"]),
         "Brunna falls at 10 wounds (life 8, +2 Broad as a Door).",
+        "DR-HEROCARD-08",
     ),
     (
         fx.MoreLife,
         "trap-blood-curse",
         lambda: falling("kessa", wounds=5, burdens=["trap-blood-curse"]),
         "Kessa falls at 6 wounds (life 8, −2 Blood Curse).",
+        "DR-HEROCARD-08",
     ),
     (
         fx.BetterHelp,
@@ -192,6 +200,7 @@ SCENES: list[Scene] = [
             beside(SLIME, hero("ragg"), hero("brunna", equipped=[SHIELD])), BATTLE, ASSIST[0]
         ),
         "Brunna offers Ragg help: 2 dice more (half of brawn 1, +1 Gatekeeper's Shield).",
+        "DR-ASSIST-01",
     ),
     (
         fx.WorseHarm,
@@ -203,18 +212,21 @@ SCENES: list[Scene] = [
             BRAWN,
         ),
         "Ragg rolls 1 (brawn 4, −2 sabotage, −1 Cut Straps).",
+        "DR-BATTLE-10",
     ),
     (
         fx.Unspoiled,
         "ability-immovable",
         lambda: choose(beside(SLIME, able("ability-immovable"), hero("ragg")), BATTLE),
         "Nobody can sabotage Brunna (Immovable).",
+        "DR-SABOTAGE-01",
     ),
     (
         fx.Reach,
         "ability-long-gaze",
         reaching,
         "Saelith sabotages Ragg from the next tile (Long Gaze)!",
+        "DR-SABOTAGE-01",
     ),
     (
         fx.Reroll,
@@ -226,6 +238,7 @@ SCENES: list[Scene] = [
             use("ability-second-swing"),
         ),
         "Dorgan re-rolls (Second Swing): 2 2 2 2 2.",
+        "DR-REROLL-01",
     ),
     (
         fx.ForceReroll,
@@ -239,6 +252,7 @@ SCENES: list[Scene] = [
             use("ability-falling-pebbles"),
         ),
         "Dorgan makes Kessa re-roll (Falling Pebbles): 1 1 1 1.",
+        "DR-REROLL-01",
     ),
     (
         fx.ForceReroll,
@@ -250,6 +264,7 @@ SCENES: list[Scene] = [
             MAGIC,
         ),
         "Corvan makes Slime re-roll (Blinding Flash): 1 1.",
+        "DR-REROLL-01",
     ),
     (
         fx.TurnDie,
@@ -262,6 +277,7 @@ SCENES: list[Scene] = [
             PICK_DIE[1],
         ),
         "Saelith turns a 1 to a 6 (Saelith).",
+        "DR-ABILITY-01",
     ),
     (
         fx.Counts,
@@ -270,18 +286,21 @@ SCENES: list[Scene] = [
             drawing("trap-venom-needle", able("ability-threads-of-fate"), script="133"), PASS
         ),
         "For Saelith a 3 counts as 4 (Threads of Fate): 1 4 4.",
+        "DR-ABILITY-01",
     ),
     (
         fx.Sharp,
         NEEDLE,
         lambda: strike(beside(WOLF, hero("corvan", equipped=[NEEDLE]), script="111 5111"), 1),
         "Corvan hits on 3+ (defense 4, −1 Lonely Needle).",
+        "DR-MONSTERCARD-05",
     ),
     (
         fx.Heavy,
         AXE,
         lambda: strike(beside(SLIME, hero("ragg", equipped=[AXE]), script="11 61111")),
         "Ragg gives Slime 2 wounds (hits 1, +1 Headsman's Axe).",
+        "DR-BATTLE-20",
     ),
     (
         fx.Heavy,
@@ -291,12 +310,14 @@ SCENES: list[Scene] = [
             STRIKE_HOME,
         ),
         "Kessa takes 2 wounds (hits 1, +1 Headsman's Axe).",
+        "DR-DUEL-09",
     ),
     (
         fx.Parry,
         "part-ability",
         lambda: choose(beside(SLIME, hero("kessa"), script="15 3111"), BATTLE, BRAWN, BLOCK[3][5]),
         "Kessa blocks a 5 with a 3 (hero ability).",
+        "DR-BATTLE-17",
     ),
     (
         fx.Armor,
@@ -307,48 +328,56 @@ SCENES: list[Scene] = [
             ROLL_ARMOR,
         ),
         "Ragg rolls 5 for Miner's Helm (5+): one hit is stopped.",
+        "DR-DUEL-08",
     ),
     (
         fx.Ward,
         "ability-bark-skin",
         lambda: falling("thelian", wounds=3, abilities=["ability-bark-skin"]),
         "Thelian is spared one hit (Bark Skin).",
+        "DR-RULING-26",
     ),
     (
         fx.Thorns,
         "ability-bite-back",
         lambda: falling("ragg", abilities=["ability-bite-back"]),
         "Ragg gives Slime one wound (hits 0, +1 Bite Back).",
+        "DR-BATTLE-20",
     ),
     (
         fx.EasyEscape,
         "ability-soft-tread",
         lambda: choose(beside(SLIME, able("ability-soft-tread"), script="1"), ESCAPE),
         "Thelian needs 3+ to escape (escape 4, −1 Soft Tread).",
+        "DR-ESCAPE-03",
     ),
     (
         fx.Hold,
         "ability-immovable",
         held,
         "Mizzle needs 5+ to escape (escape 4, +1 Immovable).",
+        "DR-ESCAPE-03",
     ),
     (
         fx.EasyDisarm,
         POLE,
         lambda: drawing("trap-dart-wall", hero("ragg", equipped=[POLE]), script="111"),
         "Ragg needs 1 success (successes 2, −1 Ten-Foot Pole).",
+        "DR-DISARM-03",
     ),
     (
         fx.Soak,
         HELM,
         lambda: drawing("trap-dart-wall", hero("ragg", equipped=[HELM]), script="111"),
         "Ragg takes one wound (wounds 2, −1 Miner's Helm).",
+        "DR-DISARM-05",
     ),
     (
         fx.Soak,
         HELM,
         lambda: drawing("trap-venom-needle", hero("ragg", equipped=[HELM]), script="111"),
         "Ragg takes no wound (wounds 1, −1 Miner's Helm).",
+        "DR-DISARM-05",
     ),
     (
         fx.Slip,
@@ -357,66 +386,77 @@ SCENES: list[Scene] = [
             beside(SLIME, hero("corvan", equipped=["treasure-shadow-cloak"])), MOVE[EAST]
         ),
         "Corvan slips away (Shadow Cloak).",
+        "DR-MOVE-01",
     ),
     (
         fx.Stride,
         "treasure-couriers-leathers",
         striding,
         "Dorgan goes one tile further (Courier's Leathers).",
+        "DR-ABILITYCARD-06",
     ),
     (
         fx.SureFooted,
         POLE,
         lambda: choose(table(hero("ragg", equipped=[POLE]), dungeon=BRIDGE), MOVE[EAST]),
         "Ragg needs no roll here (Ten-Foot Pole).",
+        "DR-SPECIAL-01",
     ),
     (
         fx.Uncursed,
         "ability-unquenched-lamp",
         lambda: choose(table(able("ability-unquenched-lamp"), dungeon=CURSE), MOVE[EAST]),
         "The Cursed Stone does not touch Brunna (Unquenched Lamp).",
+        "DR-SPECIAL-03",
     ),
     (
         fx.Unbothered,
         "part-ability",
         lambda: choose(beside(SLIME, hero("mizzle"), hero()), END_TURN),
         "Mizzle is spared the free attack (hero ability).",
+        "DR-BATTLE-05",
     ),
     (
         fx.Repel,
         "part-ability",
         lambda: roaming(hero("thelian", place=2), monster=SLIME, exits=0b1000),
         "Thelian keeps the monster away (hero ability).",
+        "DR-ROAM-06",
     ),
     (
         fx.Redraw,
         "ability-tunnel-eyes",
         lambda: choose(exploring(able("ability-tunnel-eyes"), script=[0, 0, "1"]), PUT_ASIDE),
         "Dorgan puts Passage aside (Tunnel Eyes).",
+        "DR-TILE-09",
     ),
     (
         fx.Bargain,
         "ability-hard-lessons",
         dear,
         "Kessa pays 1 encounter card (price 2, −1 Hard Lessons).",
+        "DR-ADVANCE-01",
     ),
     (
         fx.Insight,
         "treasure-circlet-of-clear-thought",
         seeing,
         "Corvan draws 3 ability cards (cards 2, +1 Circlet of Clear Thought).",
+        "DR-ADVANCE-05",
     ),
     (
         fx.KeepItems,
         "ability-mine-is-mine",
         lambda: falling("dorgan", wounds=4, abilities=["ability-mine-is-mine"], equipped=[POLE]),
         "Dorgan leaves no item behind (Mine Is Mine).",
+        "DR-DEFEAT-09",
     ),
     (
         fx.QuickStand,
         "ability-on-your-feet",
         lambda: table(able("ability-on-your-feet", ko=True), hero("ragg"), begun=False),
         "Kessa has 1 action left all the same (actions 0, +1 On Your Feet).",
+        "DR-DEFEAT-14",
     ),
     (
         fx.AlsoTrained,
@@ -430,18 +470,21 @@ SCENES: list[Scene] = [
             PUT_ON[card(AXE)],
         ),
         "Mizzle equips Headsman's Axe (Fits Me Fine).",
+        "DR-EQUIP-03",
     ),
     (
         fx.Only,
         "monster-wailing-wraith",
         lambda: rolling("battle", hero("corvan"), monster="monster-wailing-wraith"),
         "Wailing Wraith can be battled only with magic.",
+        "DR-BATTLE-10",
     ),
     (
         fx.Fierce,
         "part-fury",
         lambda: rolling("battle", hero("kessa", wounds=4), monster=WOLF),
         "Gloomwolf rolls 1 1 1 1 (attack 3, +1 fury).",
+        "DR-BATTLE-07",
     ),
     (
         fx.Fierce,
@@ -454,6 +497,7 @@ SCENES: list[Scene] = [
             1,
         ),
         "Gloomwolf rolls 1 1 (attack 3, −1 Hex of Lead).",
+        "DR-BATTLE-07",
     ),
     (
         fx.Hardened,
@@ -465,24 +509,28 @@ SCENES: list[Scene] = [
             )
         ),
         "Dorgan hits on 4+ (defense 5, −1 Bounty Mark).",
+        "DR-MONSTERCARD-05",
     ),
     (
         fx.Tough,
         "part-toughness",
         lambda: strike(beside(GOLEM, hero("kessa"), script="1111 5111")),
         "Stone Golem takes no wound (hits 1, −1 toughness).",
+        "DR-BATTLE-20",
     ),
     (
         fx.Tough,
         "part-toughness",
         lambda: strike(beside(GOLEM, hero("kessa"), script="1111 5511")),
         "Kessa gives Stone Golem one wound (hits 2, −1 toughness).",
+        "DR-BATTLE-20",
     ),
     (
         fx.Regrow,
         "monster-ishkaal",
         lambda: roaming(hero("kessa"), monster="monster-ishkaal", wounds=2),
         "One wound closes on Ishkaal the Many-Headed.",
+        "DR-MONSTERCARD-08",
     ),
     (
         fx.Again,
@@ -491,6 +539,7 @@ SCENES: list[Scene] = [
             beside("monster-bat-swarm", hero("kessa"), hero(), script="222 333"), END_TURN
         ),
         "Bat Swarm rolls its misses again: 3 3 3.",
+        "DR-RULING-41",
     ),
     (
         fx.Pierce,
@@ -500,30 +549,35 @@ SCENES: list[Scene] = [
             END_TURN,
         ),
         "No armor helps against Cellar Ogre.",
+        "DR-RULING-26",
     ),
     (
         fx.Lone,
         "monster-veshka-redsash",
         lambda: choose(beside("monster-veshka-redsash", hero("ragg"), hero()), BATTLE),
         "Nobody can assist against Veshka Redsash.",
+        "DR-ASSIST-01",
     ),
     (
         fx.Rooted,
         "monster-watching-idol",
         lambda: roaming(hero("kessa"), monster="monster-watching-idol"),
         "Watching Idol does not roam.",
+        "DR-ROAM-02",
     ),
     (
         fx.Rooted,
         "ability-snaring-roots",
         lambda: roaming(hero("thelian"), monster=WOLF, attached=["ability-snaring-roots"]),
         "Gloomwolf does not roam (Snaring Roots).",
+        "DR-ROAM-02",
     ),
     (
         fx.On,
         "ability-on-your-feet",
         lambda: table(able("ability-on-your-feet", ko=True, wounds=2), hero("ragg"), begun=False),
         "A card takes effect for Kessa: On Your Feet.",
+        "DR-ABILITY-01",
     ),
     (
         fx.Action,
@@ -532,13 +586,19 @@ SCENES: list[Scene] = [
             beside(SLIME, able("ability-blasting-powder")), use("ability-blasting-powder")
         ),
         "A card takes effect for Dorgan: Blasting Powder.",
+        "DR-ABILITY-01",
     ),
 ]
 
 
 @pytest.mark.parametrize(
     ("cause", "scene", "sentence"),
-    [pytest.param(*scene[1:], id=f"{scene[0].__name__}-{scene[1]}") for scene in SCENES],
+    [
+        pytest.param(
+            *scene[1:-1], id=f"{scene[0].__name__}-{scene[1]}", marks=pytest.mark.rule(scene[-1])
+        )
+        for scene in SCENES
+    ],
 )
 def test_what_a_card_changes_is_told_with_its_name(
     cause: str, scene: Callable[[], Table], sentence: str
@@ -567,6 +627,7 @@ def effects_of_all_cards() -> list[fx.Effect]:
     return found
 
 
+@pytest.mark.rule("DR-DICE-02", "DR-FREEATK-06")
 def test_a_charge_names_itself_for_the_die_it_costs() -> None:
     dungeon = [ENTRANCE, Spot(), Spot(monster=SLIME)]
     at = table(able("ability-charge", place=1), dungeon=dungeon, script="111")
@@ -590,6 +651,7 @@ def test_a_trap_on_the_helper_is_named_for_the_die_it_costs(tmp_path: Path) -> N
     assert assist_parts(g, helper, 0) == offered
 
 
+@pytest.mark.rule("DR-SPECIAL-03", "DR-RULING-18")
 def test_the_curse_is_told_when_it_falls_and_when_it_is_lifted() -> None:
     at = table(hero("kessa"), dungeon=[ENTRANCE, Spot(), Spot(), Spot("cursed-stone")], actions=3)
 
@@ -614,6 +676,7 @@ def played(number: int) -> Table:
     return walk_to_end(games()[number])
 
 
+@pytest.mark.rule("DR-DICE-01", "DR-RULING-33")
 @pytest.mark.parametrize("number", range(len(games())))
 def test_the_dice_that_are_told_are_the_dice_that_were_rolled(number: int) -> None:
     at = played(number)
@@ -637,6 +700,14 @@ def test_the_dice_that_are_told_are_the_dice_that_were_rolled(number: int) -> No
                 assert len(event.dice.split()) == amount(parts)
 
 
+@pytest.mark.rule(
+    "DR-ADVANCE-01",
+    "DR-DISARM-03",
+    "DR-DUEL-05",
+    "DR-ESCAPE-03",
+    "DR-HEROCARD-08",
+    "DR-MONSTERCARD-05",
+)
 @pytest.mark.parametrize("number", range(len(games())))
 def test_numbers_that_are_told_with_their_parts_add_up(number: int) -> None:
     for event in played(number).events:
@@ -687,6 +758,7 @@ def amount(parts: tuple[tuple[str, int], ...]) -> int:
 # Single sentences
 
 
+@pytest.mark.rule("DR-SPECIAL-06", "DR-RULING-23")
 def test_a_battle_that_glyphs_forbid_is_not_announced() -> None:
     dungeon = [ENTRANCE, Spot("glyph-room", monster=SLIME)]
     alone = table(hero("ragg", place=1), hero(), dungeon=dungeon)
@@ -733,6 +805,7 @@ def test_nobody_is_called_by_a_hero_before_he_has_taken_one(
     assert [Teller(at, words(language)).event(event) for event in rolls] == [rolled, found]
 
 
+@pytest.mark.rule("DR-DEFEAT-05")
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
@@ -746,6 +819,7 @@ def test_a_knock_out_says_what_becomes_of_the_wounds(language: str, sentence: st
     assert sentence in story(at, language)
 
 
+@pytest.mark.rule("DR-GOAL-03")
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
@@ -763,10 +837,12 @@ def test_the_end_says_who_won_and_how(language: str, sentence: str) -> None:
     assert not result.scored
 
 
+@pytest.mark.rule("DR-GOAL-03")
 def test_alone_there_is_a_score() -> None:
     assert played(0).result().scored
 
 
+@pytest.mark.rule("DR-ADVANCE-01")
 def test_the_price_of_an_advance_paid_with_the_boss_is_not_told_as_a_bargain() -> None:
     me = able("ability-hard-lessons", wounds=4, loot=["boss-ormgrath", SLIME])
     at = choose(table(me, hero("ragg")), ADVANCE, PAY[card("boss-ormgrath")])
@@ -774,6 +850,7 @@ def test_the_price_of_an_advance_paid_with_the_boss_is_not_told_as_a_bargain() -
     assert happened(at, ev.NumberChanged) == []
 
 
+@pytest.mark.rule("DR-DEFEAT-03")
 def test_a_wound_by_a_card_outside_battle_is_told_plainly() -> None:
     at = beside(SLIME, able("ability-blasting-powder"), able("ability-steady-hand"))
 
@@ -782,6 +859,7 @@ def test_a_wound_by_a_card_outside_battle_is_told_plainly() -> None:
     assert "Dorgan gives Slime 3 wounds." in story(at)
 
 
+@pytest.mark.rule("DR-MOVE-01", "DR-MOVE-03")
 @pytest.mark.parametrize(("die", "slips"), [("1", False), ("4", True)])
 def test_who_does_not_get_through_the_gate_has_not_slipped_away(die: str, slips: bool) -> None:
     dungeon = [ENTRANCE, Spot("portcullis-room", monster=SLIME), Spot()]

@@ -86,6 +86,7 @@ def test_turns_go_clockwise_and_the_token_goes_left() -> None:
 
     assert [event.seat for event in happened(at, TurnBegan)] == [1, 2, 0, 2, 0, 1, 0]
     assert [event.seat for event in happened(at, RoundBegan)] == [1, 2, 0]
+    assert [event.round for event in happened(at, RoundBegan)] == [1, 2, 3]
 
 
 @pytest.mark.rule("DR-TURN-02")
@@ -170,6 +171,16 @@ def test_the_six_basic_actions() -> None:
 
     assert offered(calm) == [END_TURN, MOVE[WEST], SEARCH, EQUIP, ADVANCE]
     assert offered(tense) == [END_TURN, ESCAPE, BATTLE, EQUIP, ADVANCE]
+
+
+@pytest.mark.rule("DR-TURN-06")
+@pytest.mark.parametrize(("endgame", "place", "escapes"), [(0, 1, 0), (1, 0, 0), (1, 1, 1)])
+def test_from_heroes_alone_one_escapes_in_the_endgame(
+    endgame: bool, place: int, escapes: bool
+) -> None:
+    at = table(hero(place=1), hero("dorgan", place=place), endgame=bool(endgame))
+
+    assert (ESCAPE in offered(at)) == bool(escapes)
 
 
 @pytest.mark.rule("DR-TURN-07")

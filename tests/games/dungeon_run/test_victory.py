@@ -80,7 +80,7 @@ def test_it_takes_the_entrance_and_the_stone() -> None:
         assert at.waiting_for == (1,)
 
 
-@pytest.mark.rule("DR-VICTORY-02")
+@pytest.mark.rule("DR-VICTORY-02", "DR-GOAL-03")
 def test_the_only_hero_left_alive_wins_at_once() -> None:
     heroes = hero("ragg"), hero("corvan", wounds=5), hero(alive=False)
     at = table(*heroes, endgame=True, script="6111 1", queue=[0, 1])
@@ -89,6 +89,7 @@ def test_the_only_hero_left_alive_wins_at_once() -> None:
 
     assert [event.seat for event in happened(at, LastHeroWon)] == [0]
     assert won_by(at) == [0]
+    assert at.result().verdicts == ("verdict-last-alive",)
 
 
 @pytest.mark.rule("DR-VICTORY-02")
@@ -112,7 +113,7 @@ def test_two_left_alive_play_on() -> None:
     assert at.result().ranks == (0, 0, 0)
 
 
-@pytest.mark.rule("DR-VICTORY-03")
+@pytest.mark.rule("DR-VICTORY-03", "DR-GOAL-03")
 def test_nobody_wins_when_the_last_heroes_die_together() -> None:
     biter = hero("ragg", wounds=5, abilities=["ability-bite-back"])
     at = table(hero("dorgan", wounds=4), biter, endgame=True, script="61111 111111")
@@ -123,6 +124,8 @@ def test_nobody_wins_when_the_last_heroes_die_together() -> None:
     assert len(happened(at, NobodyWon)) == 1
     assert won_by(at) == []
     assert at.result().verdicts == ("verdict-nobody-won",)
+    assert at.result().scores == (0, 0)
+    assert not at.result().scored
 
 
 @pytest.mark.rule("DR-VICTORY-03")
