@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.dungeon_run.cards.hero_scenes import beside, pass_windows, together
-from tests.games.dungeon_run.cards.item_scenes import attack, fight, wounds_of
+from tests.games.dungeon_run.cards.item_scenes import attack, fight, monster_at, wounds_of
 from tests.games.dungeon_run.situations import (
     ENTRANCE,
     GAME,
@@ -23,11 +23,14 @@ from undercroft.engine.entries import Drew
 from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon_run.events import (
     BurdenEnded,
+    HelpCalled,
     HeroDied,
     RoundBegan,
     TreasureGained,
 )
 from undercroft.games.dungeon_run.options import (
+    BATTLE,
+    CALL,
     DUEL,
     END_TURN,
     ESCAPE,
@@ -38,6 +41,7 @@ from undercroft.games.dungeon_run.options import (
     MOVE,
     PASS,
     PICK_TILE,
+    ROLL_ARMOR,
     SABOTAGE,
     STRIKE_HOME,
     SUMMON,
@@ -291,3 +295,81 @@ def test_a_knock_out_takes_the_actions_of_the_hero_whose_turn_it_is_and_of_nobod
     attack(other, 1)
     assert hero_at(other, 1).ko
     assert other.state.actions == 1
+
+
+@pytest.mark.rule("DR-BATTLE-12", "DR-BATTLE-20")
+@pytest.mark.parametrize(("dice", "wounds"), [("5111", 1), ("6111", 2), ("6511", 3)])
+def test_a_heavy_hit_gives_a_monster_two_wounds(dice: str, wounds: int) -> None:
+    at = beside("monster-fire-drake", hero("corvan"), hero("ragg"), script=f"111 {dice}")
+
+    fight(at, 1)
+
+    assert monster_at(at).wounds == wounds
+
+
+@pytest.mark.rule("DR-FREEATK-06")
+@pytest.mark.parametrize(("dice", "wounds"), [("51111", 1), ("61111", 2)])
+def test_a_heavy_hit_of_a_free_attack_gives_two_wounds(dice: str, wounds: int) -> None:
+    raging = hero("ragg", abilities=["ability-skull-splitter", "ability-charge"], wounds=3, place=1)
+    dungeon = [ENTRANCE, Spot(), Spot(monster="monster-fire-drake")]
+    at = table(raging, hero("kessa"), dungeon=dungeon, script=dice)
+
+    choose(at, USE[card("ability-charge")], PICK_TILE[2])
+
+    assert monster_at(at, 2).wounds == wounds
+
+
+@pytest.mark.rule("DR-FREEATK-06", "DR-ABILITYCARD-11")
+def test_a_free_attack_on_a_hero_is_seen_to_be_one() -> None:
+    puncher = hero("ragg", abilities=["ability-sucker-punch"])
+    plated = hero("brunna", equipped=["treasure-gate-guards-plate"])
+    at = together(puncher, plated, script="4411")
+
+    choose(at, USE[card("ability-sucker-punch")])
+
+    assert ROLL_ARMOR in at.options(1)
+    assert (at.state.effort.free, at.state.effort.target) == (True, 1)
+
+
+@pytest.mark.rule("DR-ESCAPE-04", "DR-ESCAPE-06")
+def test_what_an_escape_sets_off_is_offered_on_the_new_tile() -> None:
+    shadow = hero("mizzle", abilities=["ability-long-shadow"])
+    at = beside("monster-wailing-wraith", shadow, hero("ragg"), script="66666")
+    at.state.heroes[1].place = 0
+
+    pass_windows(choose(at, ESCAPE))
+    choose(at, LEAVE[EAST])
+
+    assert hero_at(at, 0).place == 2
+    assert USE[card("ability-long-shadow")] in at.options(0)
+
+
+@pytest.mark.rule("DR-ASSIST-02")
+@pytest.mark.parametrize("calls", [True, False])
+def test_a_call_for_help_is_told_and_silence_is_not(calls: bool) -> None:
+    at = beside("monster-gloomwolf", hero("brunna"), hero("ragg", quiet=True))
+
+    choose(at, BATTLE, CALL if calls else PASS)
+
+    assert [event.seat for event in happened(at, HelpCalled)] == [0] * calls
+
+
+@pytest.mark.rule("DR-GOAL-03", "DR-SOLO-07")
+def test_a_lone_hero_who_falls_is_second_to_the_dungeon() -> None:
+    dungeon = [ENTRANCE, Spot(monster="monster-slime")]
+    at = table(hero("dorgan", place=1, wounds=5), dungeon=dungeon, script="33")
+    assert at.result().ranks == (2,)
+
+    choose(at, END_TURN)
+
+    assert (at.is_over, at.result().ranks) == (True, (2,))
+
+
+@pytest.mark.rule("DR-TURN-06")
+@pytest.mark.parametrize("met", [True, False])
+def test_a_stranger_of_the_tile_can_be_met_once_a_turn(met: bool) -> None:
+    one = hero(place=1, wounds=1)
+    one.met = cards(HERMIT) * met
+    at = table(one, hero("ragg"), dungeon=[ENTRANCE, Spot(stranger=HERMIT)])
+
+    assert (MEET in offered(at)) == (not met)
