@@ -17,7 +17,7 @@ from undercroft.engine.asks import Script
 from undercroft.engine.chance import Source
 from undercroft.engine.dice import Die
 from undercroft.engine.events import Event
-from undercroft.engine.mappings import from_mapping
+from undercroft.engine.mappings import from_mapping, prepare
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import Refused
 from undercroft.engine.views import view
@@ -103,6 +103,15 @@ class Game(ABC, Generic[S, U]):
 
     def imagine(self, g: S, seat: int, source: Source) -> None:
         """Deal anew, in place, everything that a seat can't know. Without secrets: nothing."""
+
+    def prepare(self) -> None:
+        """Get ready to read states and setups, before several threads do so at once.
+
+        Msgspec learns a struct when it is first read, and breaks down with the whole process when
+        another thread reads one that is only half learnt.
+        """
+        prepare(self.Setup)
+        self.unpack  # noqa: B018 - made when it is first asked for
 
     @cached_property
     def content_hash(self) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from threading import Lock
 
 import sqlalchemy as sa
 
@@ -12,11 +13,20 @@ from undercroft.server.rows import SeatRow, TableRow
 from undercroft.server.schema import OPEN
 from undercroft.server.sitting import RulesChanged, Sitting, Stored
 
+_making = Lock()
+
+
+def game_of(game_id: str) -> AnyGame:
+    """A game by its id, made once, whichever threads ask for it."""
+    with _making:
+        return _made(game_id)
+
 
 @lru_cache
-def game_of(game_id: str) -> AnyGame:
-    """A game by its id, made once."""
-    return find(game_id)
+def _made(game_id: str) -> AnyGame:
+    game = find(game_id)
+    game.prepare()
+    return game
 
 
 def players_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:

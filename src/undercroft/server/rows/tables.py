@@ -13,6 +13,8 @@ from undercroft.server.rows.seats import SeatRow
 from undercroft.server.schema import OPEN, OVER, PLAYING, SEATS, TABLES
 
 NO_OUTCOME = b"null"
+_read_clock = msgspec.json.Decoder(Clock).decode
+_read_outcome = msgspec.json.Decoder(Outcome | None).decode
 _BY_ID = sa.select(TABLES).where(TABLES.c.id == sa.bindparam("of"))
 
 
@@ -52,11 +54,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     def read_clock(self) -> Clock:
         """The clocks of the table."""
-        return msgspec.json.decode(self.clock, type=Clock)
+        return _read_clock(self.clock)
 
     def read_outcome(self) -> Outcome | None:
         """How the game ended, if it did."""
-        return msgspec.json.decode(self.outcome, type=Outcome | None)
+        outcome: Outcome | None = _read_outcome(self.outcome)
+        return outcome
 
 
 class Filter(Struct, frozen=True, kw_only=True):
