@@ -17,7 +17,7 @@ from undercroft.engine.asks import Script
 from undercroft.engine.chance import Source
 from undercroft.engine.dice import Die
 from undercroft.engine.events import Event
-from undercroft.engine.mappings import from_mapping
+from undercroft.engine.mappings import from_mapping, prepare
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import Refused
 from undercroft.engine.views import view
@@ -112,6 +112,15 @@ class Game(ABC, Generic[S, U]):
 
     def imagine(self, g: S, seat: int, source: Source) -> None:
         """Deal anew, in place, everything that a seat can't know. Without secrets: nothing."""
+
+    def prepare(self) -> None:
+        """Build all that is usually built when it is first asked for, before threads ask at once.
+
+        Msgspec learns a struct when it is first read, and breaks down with the whole process when
+        another thread reads one that is only half learnt.
+        """
+        prepare(self.Setup)
+        _ = self.pack, self.unpack, self.content_hash
 
     @cached_property
     def content_hash(self) -> str:

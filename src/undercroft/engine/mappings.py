@@ -21,6 +21,11 @@ def from_mapping(given: Mapping[str, Any], kind: type[S]) -> S:
     return kind(**{name: getattr(named, name) for name in kind.__struct_fields__})
 
 
+def prepare(kind: type[Struct]) -> None:
+    """Get ready to read a struct from named fields."""
+    msgspec.json.Decoder(_named_twin(kind))
+
+
 def schema_of(kind: type[Struct]) -> dict[str, Any]:
     """The named fields of a struct as JSON Schema, for those who ask people to fill them in.
 

@@ -26,7 +26,7 @@ def game_of(game_id: str) -> AnyGame:
 @cache
 def _made(game_id: str) -> AnyGame:
     game = find(game_id)
-    _ = game.pack, game.unpack, game.content_hash, game.read_setup({})  # built when first asked
+    game.prepare()
     return game
 
 

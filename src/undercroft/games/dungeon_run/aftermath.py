@@ -96,6 +96,8 @@ def settle_duel(
 
 def punish(g: RunState, effort: Effort, why: str) -> Script[None]:
     """Each saboteur of a deed that succeeded takes a wound. [DR-SABOTAGE-05]"""
+    if not effort.spoilers:
+        return
     for seat in effort.spoilers:
         wound(g, g.heroes[seat], 1, why)
     yield from resolve_defeats(g, g.heroes[effort.seat])

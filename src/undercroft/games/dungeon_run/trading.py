@@ -1,7 +1,5 @@
 """A trade: a short talk of typed offers. [DR-TRADE-01] [DR-RULING-52]"""
 
-from itertools import count
-
 from undercroft.engine import Choose, Option, Script
 from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon_run import events as ev
@@ -32,7 +30,7 @@ def trade(g: RunState, hero: Hero, partner: Hero) -> Script[None]:
     talk = g.trade = Trade([hero.seat, partner.seat])
     g.outbox.append(ev.TradeBegan(hero.seat, partner.seat, why="DR-TRADE-01"))
     side = 0
-    for proposal in count():
+    for proposal in range(MOST_PROPOSALS + 1):
         choice = yield from speak(g, talk, side, proposal)
         if choice is not PROPOSE:
             break

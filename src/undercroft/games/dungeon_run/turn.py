@@ -159,7 +159,7 @@ def basic_actions(g: RunState, hero: Hero) -> list[Option]:
     tile = g.tile_of(hero)
     monster = tile.monster
     options = move_options(g, hero)
-    others = g.others_here(hero)
+    others = g.others_here(hero) if len(g.heroes) > 1 else []
     if monster is not None or (g.endgame and others):
         options.append(ESCAPE)
     if monster is not None:
