@@ -19,7 +19,7 @@ from undercroft.games import makers
 
 WATCHED = {
     ("msgspec/_utils.py", "get_class_annotations"): "types",
-    ("undercroft/content.py", "read_cards"): "cards",
+    ("undercroft/content/reading.py", "read_cards"): "cards",
     ("undercroft/games/__init__.py", "find"): "games",
     ("undercroft/rulebook.py", "_rules"): "rules",
     ("undercroft/words.py", "_bundle"): "words",
