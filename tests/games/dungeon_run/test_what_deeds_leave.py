@@ -347,7 +347,7 @@ def test_what_an_escape_sets_off_is_offered_on_the_new_tile() -> None:
 @pytest.mark.rule("DR-ASSIST-02")
 @pytest.mark.parametrize("calls", [True, False])
 def test_a_call_for_help_is_told_and_silence_is_not(calls: bool) -> None:
-    at = beside("monster-gloomwolf", hero("brunna"), hero("ragg", quiet=True))
+    at = beside("monster-gloomwolf", hero("brunna"), hero("ragg", quiet=True), script="111")
 
     choose(at, BATTLE, CALL if calls else PASS)
 
