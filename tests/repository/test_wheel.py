@@ -41,4 +41,4 @@ def test_the_wheel_installs_into_an_empty_environment_and_runs(tmp_path: Path) -
     assert "enfonce la porte" in played
     assert "La fin" in played
     assert "right" in run(undercroft, "verify", log, "--lang", "en")
-    assert "DA-BUST-01" in run(undercroft, "rules", "dungeon-attack", "--lang", "fr")
+    assert "Face à vos monstres" in run(undercroft, "rules", "dungeon-attack", "--lang", "fr")
