@@ -99,7 +99,7 @@ def battle(page: Page, node: Node) -> None:
 def rulebook(page: Page, node: Node) -> None:
     play_until(page, node, "Dungeon Attack!", "Where to?", 1)
     page.get_by_role("button", name="Why?").click()
-    expect(page.locator("[data-rule].wanted")).to_be_visible()
+    expect(page.locator("[data-tells].wanted")).to_be_visible()
 
 
 def sharing(page: Page, node: Node) -> None:

@@ -70,7 +70,7 @@ def test_a_running_table_with_its_rulebook(reader: Page, node: Node, title: str)
     check(reader)
 
     reader.keyboard.press("r")
-    expect(reader.locator("[data-rule]").first).to_be_visible()
+    expect(reader.locator("[data-tells]").first).to_be_visible()
     check(reader)
 
 

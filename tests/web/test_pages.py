@@ -45,8 +45,11 @@ def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: N
     play_now(page, node, "Dungeon Attack!")
     page.get_by_role("button", name="Why?").click()
     book = page.get_by_role("complementary", name="Rulebook")
-    expect(book.locator(".wanted")).to_contain_text("DA-")
-    expect(book.locator(".wanted")).to_be_in_viewport()
+    told = book.locator("[data-tells].wanted")
+    expect(told).to_be_in_viewport()
+    expect(book.locator("[data-rule].wanted")).to_be_hidden()
+    book.get_by_text("Fine print").click()
+    expect(book.locator("[data-rule].wanted")).to_contain_text("DA-")
 
     book.get_by_role("searchbox").fill("knocked out")
     expect(book.locator("mark").first).to_have_text("Knocked Out")
