@@ -131,7 +131,8 @@ def check(database: str, table: str, witnesses: Sequence[Witness]) -> int:
             answered.add((sitting.ask_id, entry.seat))
         for n, seat, option in accepted:
             if n == stored.n and not (isinstance(entry, Voted) and seat != entry.seat):
-                assert (entry.seat, entry.option) == (seat, option)
+                told = f"deed {n} is {stored.deed}; seat {seat} saw its {option} taken"
+                assert (entry.seat, entry.option) == (seat, option), told
         sitting.take(stored.deed, stored.at)
         _compare(sitting.n, sitting.table, witnesses)
     assert all(n <= sitting.n for n, _, _ in accepted)
