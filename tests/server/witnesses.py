@@ -35,8 +35,11 @@ class Witness(Player):
         self.denied: set[tuple[int, int, int]] = set()
         """Those of which the server said that they are not stored, and that were not sent again."""
         self.refusals: list[str] = []
+        self._answered: set[tuple[int, int]] = set()
+        """The asks and seats that were answered here: one vote in a poll is enough."""
 
     async def _play(self, there: Client) -> None:
+        self._answered.clear()
         await there.hello(self.table, self.tokens, self.last.get("n", -1))
         update = self._see(await there.next("update"))
         while not update["outcome"]:
@@ -46,18 +49,21 @@ class Witness(Player):
                 self.accepted.append((update["n"], *self._asked))
 
     async def _answer(self, there: Client, update: Message) -> None:
-        """Answer for the first seat of ours that is asked."""
+        """Answer for the first seat of ours that is asked and has not answered yet."""
+        asked = [view for view in update["views"] if view["options"]]
+        waiting = [one for one in asked if (update["ask"]["id"], one["seat"]) not in self._answered]
+        if asked and not waiting:
+            return  # others voted first; our vote is on its way
         self._asked: tuple[int, int] | None = None
-        for view in update["views"]:
-            if view["options"]:
-                await asyncio.sleep(random.uniform(0, self.slowest))
-                option = self.choose(update, view)
-                answer = update["ask"]["id"], view["seat"], option
-                self.sent.add(answer)
-                self.denied.discard(answer)
-                self._asked = view["seat"], option
-                await there.answer(update, view["seat"], option)
-                return
+        for view in waiting[:1]:
+            await asyncio.sleep(random.uniform(0, self.slowest))
+            option = self.choose(update, view)
+            answer = update["ask"]["id"], view["seat"], option
+            self.sent.add(answer)
+            self.denied.discard(answer)
+            self._asked = view["seat"], option
+            self._answered.add((update["ask"]["id"], view["seat"]))
+            await there.answer(update, view["seat"], option)
 
     async def _next(self, there: Client, update: Message) -> Message:
         """The next update with something new; tries again what the server could not take."""
@@ -65,6 +71,7 @@ class Witness(Player):
             message = await there.hear()
             if message["type"] == "refusal":
                 self.refusals.append(message["reason"])
+                self._answered.clear()
                 if message["reason"] in AGAIN:
                     await self._try_again(there, update)
                 else:
