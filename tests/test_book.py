@@ -1,12 +1,14 @@
 """The book of a game: how it is read, and that it tells every row once."""
 
+import re
+
 import pytest
 
 from undercroft.book import Block, book, read
 from undercroft.engine import AnyGame
 from undercroft.games import find, makers
 from undercroft.rulebook import players_rules
-from undercroft.words import LANGUAGES
+from undercroft.words import LANGUAGES, Words, text_of
 
 PAGE = """# Torches
 
@@ -65,3 +67,32 @@ def test_both_languages_tell_the_same_in_the_same_order(game: AnyGame) -> None:
     )
 
     assert english == french
+
+
+CURLY = "\u2019"
+NAMED = {
+    "dungeon-attack": ("adventurer-", "ability-"),
+    "dungeon-run": (
+        "tile-ancient",
+        "tile-cursed",
+        "tile-den",
+        "tile-glyph",
+        "tile-library",
+        "tile-portcullis",
+        "tile-underground",
+        "tile-well",
+    ),
+}
+"""The texts whose names a book has to use as the game does, by how their ids begin."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", BOOKS, ids=lambda game: game.id)
+def test_the_book_calls_things_as_the_game_does(game: AnyGame, language: str) -> None:
+    written = " ".join(block.text for block in book(game, language))
+    ids = re.findall(r"^([a-z0-9-]+) =", text_of(language, game), re.MULTILINE)
+    words = Words(language, game)
+    names = {words.say(text) for text in ids if text.startswith(NAMED[game.id])}
+
+    assert len(names) >= 8
+    assert [name for name in sorted(names) if name.replace("'", CURLY) not in written] == []

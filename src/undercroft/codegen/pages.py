@@ -50,8 +50,9 @@ def socket() -> str:
 
 def http() -> str:
     """What is said over HTTP."""
-    types = Types([*ANSWERS, *WISHES], usual_is_left_out=structs_in(WISHES))
-    return _file("the structs of the HTTP interface", types.text())
+    told = structs_in([*get_args(FromClient), *get_args(FromServer)])
+    types = Types([*ANSWERS, *WISHES], structs_in(WISHES), elsewhere=told)
+    return _file("the structs of the HTTP interface", types.imports("./messages"), types.text())
 
 
 def view(game: AnyGame) -> str:

@@ -5,6 +5,7 @@ value may be missing, while what the server tells is always there.
 """
 
 import enum
+import re
 import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
@@ -27,15 +28,26 @@ class Types:
     """Some structs as TypeScript, with all that they are made of."""
 
     def __init__(
-        self, roots: Iterable[Any], usual_is_left_out: Iterable[type[Struct]] = ()
+        self,
+        roots: Iterable[Any],
+        usual_is_left_out: Iterable[type[Struct]] = (),
+        elsewhere: Iterable[type[Any]] = (),
     ) -> None:
         infos = [inspect.type_info(root) for root in roots]
-        self._kinds = dict.fromkeys(kind for info in infos for kind in _with_parts(info))
+        kinds = dict.fromkeys(kind for info in infos for kind in _with_parts(info))
+        self._elsewhere = [kind for kind in kinds if kind in frozenset(elsewhere)]
+        self._kinds = [kind for kind in kinds if kind not in self._elsewhere]
         self._usual_is_left_out = frozenset(usual_is_left_out)
 
     def text(self) -> str:
         """The declarations, each after those that it is made of."""
         return "\n\n".join(self._declared(kind) for kind in self._kinds)
+
+    def imports(self, place: str) -> str:
+        """What is declared elsewhere and named here, imported from there."""
+        used = set(re.findall(r"\w+", self.text()))
+        names = sorted(kind.__name__ for kind in self._elsewhere if kind.__name__ in used)
+        return f'import type {{ {", ".join(names)} }} from "{place}";'
 
     def _declared(self, kind: type[Any]) -> str:
         return _enum(kind) if issubclass(kind, enum.Enum) else self._interface(kind)

@@ -1,5 +1,7 @@
 // Made from the structs of the HTTP interface: make protocol
 
+import type { EventInfo, Outcome, SeatInfo, SeatView } from "./messages";
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -12,24 +14,6 @@ export interface GameInfo {
   age: number;
   levels: string[];
   setup: Record<string, unknown>;
-}
-
-/** Who sits on a seat. */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "human" | "open";
-  name: string;
-  level: string;
-  here: boolean;
-  stand_in: boolean;
-}
-
-/** How a game ended. */
-export interface Outcome {
-  scores: number[];
-  ranks: number[];
-  verdicts: string[];
-  scored: boolean;
 }
 
 /** A table as everybody may know it. */
@@ -93,32 +77,6 @@ export interface Claimed {
   seat: number;
   token: string;
   status: "open" | "over" | "playing";
-}
-
-/** Something a seat can choose; the text id is `option-` and the verb. */
-export interface OptionInfo {
-  number: number;
-  verb: string;
-  touches?: Record<string, number>;
-  names?: Record<string, string>;
-}
-
-/** What one seat may know and do; the seat is None for somebody who watches. */
-export interface SeatView {
-  seat: number | null;
-  view: unknown;
-  options: OptionInfo[];
-  can_undo: boolean;
-}
-
-/** Something that happened; the text id is `event-` and the name. */
-export interface EventInfo {
-  at: number;
-  name: string;
-  why: string;
-  facts?: Record<string, unknown>;
-  names?: Record<string, string>;
-  to?: number[] | null;
 }
 
 /** A moment of a game: before decision number `step`, or the end after all of them. */

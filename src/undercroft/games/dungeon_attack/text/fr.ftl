@@ -74,9 +74,9 @@ hits-0 = indemne
 hits-1 = Sonné
 hits-2 = Blessé
 hits-3 = Assommé
-legend-d = Vaincu
-legend-m = en Mouvement
-legend-a = Attaquant
+legend-d = Défaite
+legend-m = Mouvement
+legend-a = Attaque
 legend-boss = dé Boss
 
 ## Ce qui est demandé
@@ -103,13 +103,13 @@ roll-boss = Lancez { $count ->
 ## Choix
 
 option-pass = Passer
-option-assist = Assister { $seat }
+option-assist = Aider { $seat }
 option-heal = { $by ->
         [0] Soigner { $seat } grâce à votre pouvoir
         [1] Soigner { $seat } avec un Artefact magique
        *[2] Soigner { $seat } avec un Objet magique
     }
-option-recover = Se remettre (Sonné)
+option-recover = Reprendre ses esprits
 option-recharge = Recharger un Objet magique
 option-bust = Enfoncer la porte
 option-stand = Laisser tel quel
