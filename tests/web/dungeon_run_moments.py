@@ -207,6 +207,8 @@ def sit(page: Page, node: Node, at: Brought, *seats: int) -> None:
     page.evaluate(KEEP, kept)
     page.goto(f"{node.url}/table/{at.id}")
     expect(page.get_by_role("heading", name="Dungeon Run")).to_be_visible()
+    # The board comes after the question: what happens before it is there moves nothing.
+    expect(page.locator("[data-board]")).to_be_visible()
 
 
 def come_to(page: Page, node: Node, wanted: Wanted, seats: int = 2) -> Moment:

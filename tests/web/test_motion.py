@@ -26,6 +26,7 @@ def lively(browser: Browser) -> Iterator[Page]:
 
 def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
     play_now(lively, node, "Dungeon Attack!")
+    expect(lively.locator("[data-board]")).to_be_visible()
     lively.evaluate(WATCH)
     for _ in range(3):
         expect(options(lively).first).to_be_visible()
