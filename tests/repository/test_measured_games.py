@@ -1,6 +1,7 @@
 """Every game is measured: by its own entry where there is one, else by the usual one."""
 
 from benchmarks import games
+
 from undercroft.games import find, makers
 
 

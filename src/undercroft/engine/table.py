@@ -99,7 +99,7 @@ class Table:
         """A table that starts in a given situation between two steps."""
         table = cls.__new__(cls)
         table.setup, table.players = {}, tuple(players)
-        table._lay(game, seats, game.unpack(packed), source)
+        table._lay(game, seats, game.adopt(packed), source)
         table.base = packed
         table._run(None)
         return table
