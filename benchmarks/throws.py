@@ -21,11 +21,11 @@ import numpy as np
 from benchmarks import machine, report
 from benchmarks.gates import Gate
 from undercroft.throwing import Flight, Release, Scene, landing, model_text, tracks_json
-from undercroft.throwing.hands import AVERAGE, HANDS, erring, within
-from undercroft.throwing.measuring import hits, mean_value
-from undercroft.throwing.release import plain_bounds
-from undercroft.throwing.simulate import Contacts, stage
-from undercroft.throwing.skills import packaged, read_skills, skill, skills
+from undercroft.throwing.calibration.hands import AVERAGE, HANDS, erring, within
+from undercroft.throwing.calibration.measurement import hits, mean_value
+from undercroft.throwing.physics.simulation import Contacts, stage
+from undercroft.throwing.release.release import plain_bounds
+from undercroft.throwing.skill.tables import packaged, read_skills, skill, skills
 
 THROWS = 300
 BATCH = 25

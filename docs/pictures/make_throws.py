@@ -19,7 +19,7 @@ from undercroft.throwing import (
     throw,
     usual_release,
 )
-from undercroft.throwing.aims import worth
+from undercroft.throwing.calibration.search import worth
 
 HERE = Path(__file__).parent
 FIRST, CATACOMBS = Scene("first", "d6"), Scene("catacombs", "d12")

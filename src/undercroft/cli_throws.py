@@ -63,8 +63,10 @@ def calibrate(
     """Measure how throws end, for bots and simulations."""
     with _own_refusals(lang) as words:
         _need_physics()
-        from undercroft.throwing.calibrate import Calibration  # its physics may be missing
-        from undercroft.throwing.measuring import subjects
+        from undercroft.throwing.calibration.calibration import (
+            Calibration,  # its physics may be missing
+        )
+        from undercroft.throwing.calibration.measurement import subjects
 
         wanted = subjects(board or (), condition or (), hand or ())
         run = Calibration(out, wanted, throws, rounds, fresh=fresh)

@@ -22,12 +22,12 @@ from undercroft.throwing import (
     model_text,
     read_scene,
 )
-from undercroft.throwing.cutting import cuts
-from undercroft.throwing.flight import RestContact
-from undercroft.throwing.rotations import matrices
-from undercroft.throwing.scene import MOST_DICE, check_scene
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.tremor import Start
+from undercroft.throwing.geometry.intersection import cuts
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics.flight import RestContact
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.scene.scene import MOST_DICE, check_scene
 
 FLAT = tuple(flat_turn(CATACOMBS).tolist())
 COMPASS = Template("compass", (0.0, 0.0, 0.005), (1.0, 0.0, 0.0, 0.0))

@@ -5,9 +5,17 @@ import pytest
 
 from tests.throwing.throws import CATACOMBS, FIRST
 from undercroft.engine import Landing
-from undercroft.throwing.aims import Aim, Plan, best_aim, climb, hand_throw, release_of, worth
-from undercroft.throwing.hands import STEADY
-from undercroft.throwing.rotations import Floats
+from undercroft.throwing.calibration.hands import STEADY
+from undercroft.throwing.calibration.search import (
+    Aim,
+    Plan,
+    best_aim,
+    climb,
+    hand_throw,
+    release_of,
+    worth,
+)
+from undercroft.throwing.geometry.rotations import Floats
 
 QUICK = Plan(rounds=3, points=8, best=3, throws=2)
 

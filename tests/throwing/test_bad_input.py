@@ -34,7 +34,7 @@ from undercroft.throwing import (
     throw,
     usual_release,
 )
-from undercroft.throwing.release import check_release
+from undercroft.throwing.release.release import check_release
 
 ANY = st.floats(allow_nan=True, allow_infinity=True)
 THREE, FOUR = st.tuples(ANY, ANY, ANY), st.tuples(ANY, ANY, ANY, ANY)

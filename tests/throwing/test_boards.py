@@ -8,8 +8,15 @@ import pytest
 from undercroft import throwing
 from undercroft.engine import Refused
 from undercroft.throwing import board, board_names
-from undercroft.throwing.board import BadBoard, read_board
-from undercroft.throwing.regions import OUTSIDE, rank, region, region_indices, region_names, values
+from undercroft.throwing.geometry.regions import (
+    OUTSIDE,
+    rank,
+    region,
+    region_indices,
+    region_names,
+    values,
+)
+from undercroft.throwing.scene.board import BadBoard, read_board
 
 BOARDS = Path(throwing.__file__).parent / "boards"
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from undercroft.engine import Refused
-from undercroft.throwing.aims import Plan
-from undercroft.throwing.calibrate import Calibration
-from undercroft.throwing.measuring import measure, subjects
-from undercroft.throwing.skills import read_skills
+from undercroft.throwing.calibration.calibration import Calibration
+from undercroft.throwing.calibration.measurement import measure, subjects
+from undercroft.throwing.calibration.search import Plan
+from undercroft.throwing.skill.tables import read_skills
 
 PATIENCE = 600
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]

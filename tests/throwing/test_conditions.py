@@ -12,11 +12,11 @@ from undercroft import throwing
 from undercroft.engine import Refused
 from undercroft.throwing import Launcher, combine, condition, conditions, impossible_pairs
 from undercroft.throwing.attempt import check_attempt
-from undercroft.throwing.combining import is_hopeless
-from undercroft.throwing.conditions import BadConditions, Camera, Control, read_conditions
-from undercroft.throwing.dressing import check_dressed, dressed, usual_release
-from undercroft.throwing.release import check_release, plain_bounds
-from undercroft.throwing.scene import Box, Card, Leg, Scene
+from undercroft.throwing.conditions.combination import is_hopeless
+from undercroft.throwing.conditions.condition import BadConditions, Camera, Control, read_conditions
+from undercroft.throwing.conditions.preparation import check_dressed, dressed, usual_release
+from undercroft.throwing.release.release import check_release, plain_bounds
+from undercroft.throwing.scene.scene import Box, Card, Leg, Scene
 from undercroft.words import LANGUAGES, Words
 
 FILES = Path(throwing.__file__).parent / "conditions"

@@ -24,12 +24,12 @@ from undercroft.throwing import (
     condition,
     conditions,
 )
-from undercroft.throwing.board import Tremor
-from undercroft.throwing.dressing import dressed, usual_release
-from undercroft.throwing.seen import Seen
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.tremor import start_of
-from undercroft.throwing.verdicts import counted
+from undercroft.throwing.conditions.preparation import dressed, usual_release
+from undercroft.throwing.input.tremor import start_of
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.predicates.evidence import Seen
+from undercroft.throwing.scene.board import Tremor
+from undercroft.throwing.verdict.editions import counted
 
 Change = Callable[[Release], Release]
 

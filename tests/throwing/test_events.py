@@ -23,11 +23,11 @@ from undercroft.throwing import (
     event_log,
     landing,
 )
-from undercroft.throwing.events import contact_spans, lowest_points
-from undercroft.throwing.regions import region
-from undercroft.throwing.scene import thrown_kind
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.tremor import Start
+from undercroft.throwing.geometry.regions import region
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.scene.scene import thrown_kind
+from undercroft.throwing.verdict.event_log import contact_spans, lowest_points
 
 
 def thrown(scene: Scene, position: list[float], velocity: list[float], seed: int = 1) -> EventLog:

@@ -7,10 +7,10 @@ import pytest
 from scipy.spatial import ConvexHull
 
 from undercroft.throwing import board
-from undercroft.throwing.dice import D6, D12, DieKind, solid
-from undercroft.throwing.geometry import rounded_hull
-from undercroft.throwing.polygons import area, sides
-from undercroft.throwing.tiles import flat_tiles, hole_outline, outline, tile_hull
+from undercroft.throwing.geometry.board_mesh import flat_tiles, hole_outline, outline, tile_hull
+from undercroft.throwing.geometry.polygons import area, sides
+from undercroft.throwing.geometry.solids import rounded_hull
+from undercroft.throwing.scene.dice import D6, D12, DieKind, solid
 
 
 @pytest.mark.parametrize(("kind", "faces", "corners"), [(D6, 6, 4), (D12, 12, 5)])

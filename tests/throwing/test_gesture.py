@@ -20,7 +20,7 @@ from undercroft.throwing import (
     read_gesture,
     release_from,
 )
-from undercroft.throwing.release import plain_bounds
+from undercroft.throwing.release.release import plain_bounds
 
 RATE = 60
 TICKS = tuple(at / RATE for at in range(25))

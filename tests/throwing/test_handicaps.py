@@ -8,10 +8,10 @@ from msgspec import structs
 
 from tests.throwing.throws import FIRST
 from undercroft.throwing import Release, Stance, attempt, combine, usual_release
-from undercroft.throwing.board import Tremor
-from undercroft.throwing.feeding import carried_over, fed
-from undercroft.throwing.handicaps import embodied, hidden, mirrored, noisier
-from undercroft.throwing.stance_predicates import airtime
+from undercroft.throwing.input.handicaps import embodied, hidden, mirrored, noisier
+from undercroft.throwing.input.passing import carried_over, fed
+from undercroft.throwing.predicates.stance import airtime
+from undercroft.throwing.scene.board import Tremor
 
 SOUTH = Release((0.0, -0.6, 0.2), (0.3, 1.5, 0.2), (5.0, 6.0, 7.0))
 

@@ -10,8 +10,16 @@ from hypothesis import strategies as st
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release
 from undercroft.throwing import Release, Scene, check_release
-from undercroft.throwing.hands import AVERAGE, CLUMSY, HANDS, STEADY, Hand, erring, within
-from undercroft.throwing.release import plain_bounds
+from undercroft.throwing.calibration.hands import (
+    AVERAGE,
+    CLUMSY,
+    HANDS,
+    STEADY,
+    Hand,
+    erring,
+    within,
+)
+from undercroft.throwing.release.release import plain_bounds
 
 TINY = 1e-6
 NUMBERS = st.floats(-100, 100)

@@ -18,9 +18,9 @@ from undercroft.throwing import (
     tracks_json,
     usual_release,
 )
-from undercroft.throwing.keyframes import Track, drawn
-from undercroft.throwing.model import TIMESTEP
-from undercroft.throwing.rotations import degrees_apart
+from undercroft.throwing.geometry.rotations import degrees_apart
+from undercroft.throwing.physics.model import TIMESTEP
+from undercroft.throwing.picture.keyframes import Track, drawn
 
 
 @cache

@@ -16,16 +16,16 @@ from undercroft.throwing import (
     combine,
     condition,
 )
-from undercroft.throwing.board import Tremor
-from undercroft.throwing.dice import die_kind
-from undercroft.throwing.gear import PLAIN, Air, Gear, Hold, Meet
-from undercroft.throwing.launch import launch
-from undercroft.throwing.launched import Launched, at_once, chained, joined, let_go
-from undercroft.throwing.model import TIMESTEP
-from undercroft.throwing.motions import follow, limp, stroke
-from undercroft.throwing.rig import UPRIGHT, Rig, workshop
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.tremor import start_of
+from undercroft.throwing.conditions.launch_spec import PLAIN, Air, Gear, Hold, Meet
+from undercroft.throwing.input.tremor import start_of
+from undercroft.throwing.launch.launch import launch
+from undercroft.throwing.launch.motions import follow, limp, stroke
+from undercroft.throwing.launch.result import Launched, at_once, chained, joined, let_go
+from undercroft.throwing.launch.rig import UPRIGHT, Rig, workshop
+from undercroft.throwing.physics.model import TIMESTEP
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.scene.board import Tremor
+from undercroft.throwing.scene.dice import die_kind
 
 PALM = Hold(kind="plate", bodies=("palm",), size=(0.09, 0.08, 0.02))
 FINGER = Meet(body="finger", shape="sphere", size=(0.012,), lying=True)

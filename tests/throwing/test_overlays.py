@@ -32,18 +32,18 @@ from undercroft.throwing import (
     with_template,
     without,
 )
-from undercroft.throwing.dice import COIN, COMPASS, die_kind, solid
-from undercroft.throwing.dressing import dressed, usual_release
-from undercroft.throwing.flight import RestContact
-from undercroft.throwing.overlays import covers, outline_of, pointed_at
-from undercroft.throwing.path_predicates import Flipped
-from undercroft.throwing.regions import values
-from undercroft.throwing.rotations import matrices
-from undercroft.throwing.scene import board_top
-from undercroft.throwing.seen import Seen
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.tremor import Start
-from undercroft.throwing.verdicts import most_corners, verdict
+from undercroft.throwing.conditions.preparation import dressed, usual_release
+from undercroft.throwing.geometry.regions import values
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.geometry.templates import covers, outline_of, pointed_at
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics.flight import RestContact
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.predicates.evidence import Seen
+from undercroft.throwing.predicates.path import Flipped
+from undercroft.throwing.scene.dice import COIN, COMPASS, die_kind, solid
+from undercroft.throwing.scene.scene import board_top
+from undercroft.throwing.verdict.editions import most_corners, verdict
 
 SPOT = 0.102 * math.cos(math.radians(45))
 RAISED = structs.replace(CATACOMBS, lift=0.08)

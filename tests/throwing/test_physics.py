@@ -22,11 +22,11 @@ from undercroft.throwing import (
     Stage,
     simulate,
 )
-from undercroft.throwing.dice import solid
-from undercroft.throwing.events import lowest_points
-from undercroft.throwing.rotations import matrices
-from undercroft.throwing.scene import board_top, thrown_kind
-from undercroft.throwing.tremor import Start
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.scene.dice import solid
+from undercroft.throwing.scene.scene import board_top, thrown_kind
+from undercroft.throwing.verdict.event_log import lowest_points
 
 NAMES = [f"{scene.board}-{scene.die}" for scene in SCENES]
 

@@ -8,10 +8,11 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, flat_turn
 from undercroft.throwing import Box, Card, EventLog, Leg, Scene, Stance, event_log, landing
-from undercroft.throwing.crossings import Crossing
-from undercroft.throwing.events import Episode, LetGo, Spins, TableLanding
-from undercroft.throwing.flight import RestContact
-from undercroft.throwing.launch_predicates import (
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics.flight import RestContact
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.predicates.evidence import Predicate, Seen
+from undercroft.throwing.predicates.launch import (
     Blown,
     Driven,
     Flicked,
@@ -23,7 +24,7 @@ from undercroft.throwing.launch_predicates import (
     Struck,
     Swung,
 )
-from undercroft.throwing.path_predicates import (
+from undercroft.throwing.predicates.path import (
     Bounced,
     Flipped,
     FromBelow,
@@ -33,10 +34,9 @@ from undercroft.throwing.path_predicates import (
     Spun,
     Touched,
 )
-from undercroft.throwing.seen import Predicate, Seen
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.stance_predicates import Caught, Danced, Jumped, SatLow, StoodBack, airtime
-from undercroft.throwing.tremor import Start
+from undercroft.throwing.predicates.stance import Caught, Danced, Jumped, SatLow, StoodBack, airtime
+from undercroft.throwing.verdict.crossings import Crossing
+from undercroft.throwing.verdict.event_log import Episode, LetGo, Spins, TableLanding
 
 
 def touch(body: str, start: float, end: float | None = None, impulse: float = 0.01) -> Episode:

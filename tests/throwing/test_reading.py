@@ -15,22 +15,22 @@ from tests.throwing.throws import (
     rim,
 )
 from undercroft.throwing import Box, Flight, LyingDie, Scene, board, event_log, landing, read
-from undercroft.throwing.dice import D12, solid
-from undercroft.throwing.flight import RestContact
-from undercroft.throwing.passages import Passage
-from undercroft.throwing.reading import FaceUp, Reading
-from undercroft.throwing.rotations import Floats, matrices, times
-from undercroft.throwing.scene import thrown_kind
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.tiles import hole_centre
-from undercroft.throwing.tremor import Start
-from undercroft.throwing.verdicts import (
+from undercroft.throwing.geometry.board_mesh import hole_centre
+from undercroft.throwing.geometry.rotations import Floats, matrices, times
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics.flight import RestContact
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.scene.dice import D12, solid
+from undercroft.throwing.scene.scene import thrown_kind
+from undercroft.throwing.verdict.editions import (
     catacombs,
     first_edition,
     largest_share,
     most_corners,
     verdict,
 )
+from undercroft.throwing.verdict.passages import Passage
+from undercroft.throwing.verdict.rest_position import FaceUp, Reading
 
 DIAGONAL = float(np.cos(np.radians(45)))
 

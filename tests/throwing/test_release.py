@@ -20,8 +20,8 @@ from undercroft.throwing import (
     read_release,
     throw,
 )
-from undercroft.throwing.release import plain_bounds
-from undercroft.throwing.scene import the_board
+from undercroft.throwing.release.release import plain_bounds
+from undercroft.throwing.scene.scene import the_board
 
 ANY = st.floats(allow_nan=True, allow_infinity=True, width=64)
 VECTOR = st.tuples(ANY, ANY, ANY)

@@ -25,9 +25,9 @@ from undercroft.throwing import (
     tracks_json,
     usual_release,
 )
-from undercroft.throwing.rig import workshop
-from undercroft.throwing.simulate import ENGINE, stage
-from undercroft.throwing.tremor import start_of
+from undercroft.throwing.input.tremor import start_of
+from undercroft.throwing.launch.rig import workshop
+from undercroft.throwing.physics.simulation import ENGINE, stage
 
 LYING = Scene(
     "catacombs", "d12", (LyingDie("d12", (0.05, -0.15, 0.015), (1.0, 0.0, 0.0, 0.0)),), lift=0.045

@@ -9,7 +9,7 @@ import pytest
 from tests.throwing.throws import CATACOMBS, FIRST, rim
 from undercroft.engine import Refused
 from undercroft.throwing import Box, Card, Leg, LyingDie, Scene, Stage, model_text, scene_hash
-from undercroft.throwing.model import touchable
+from undercroft.throwing.physics.model import touchable
 
 FLAT = (1.0, 0.0, 0.0, 0.0)
 

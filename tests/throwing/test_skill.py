@@ -5,9 +5,9 @@ The quick tests read the packaged table; the slow ones throw.
 
 import pytest
 
-from undercroft.throwing.conditions import condition, conditions
-from undercroft.throwing.measuring import Subject, hits, landings, mean_value, value
-from undercroft.throwing.skills import PLAIN, Skill, skill, skills
+from undercroft.throwing.calibration.measurement import Subject, hits, landings, mean_value, value
+from undercroft.throwing.conditions.condition import condition, conditions
+from undercroft.throwing.skill.tables import PLAIN, Skill, skill, skills
 
 PAIRS = [(board, die) for board in ("first", "catacombs") for die in ("d6", "d12")]
 NAMES = ["-".join(pair) for pair in PAIRS]

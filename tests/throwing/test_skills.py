@@ -10,9 +10,9 @@ import pytest
 from scipy.stats import chi2_contingency
 
 from undercroft.engine import Refused
-from undercroft.throwing.calibrate import is_current
-from undercroft.throwing.measuring import Subject, landings, subjects
-from undercroft.throwing.skills import (
+from undercroft.throwing.calibration.calibration import is_current
+from undercroft.throwing.calibration.measurement import Subject, landings, subjects
+from undercroft.throwing.skill.tables import (
     ANY_FACE,
     BadSkills,
     Outcome,
@@ -26,7 +26,7 @@ from undercroft.throwing.skills import (
     skills,
     skills_text,
 )
-from undercroft.throwing.verdicts import NO_FACE
+from undercroft.throwing.verdict.editions import NO_FACE
 
 SOME = [
     ("first", "d6", "plain", "steady"),

@@ -6,12 +6,12 @@ import pytest
 
 from tests.throwing.throws import CATACOMBS, FIRST, dropped, put_down, the_stage
 from undercroft.throwing import Scene, board, landing
-from undercroft.throwing.board import Board
-from undercroft.throwing.dice import D6, solid
-from undercroft.throwing.regions import region, values
-from undercroft.throwing.scene import board_top, thrown_kind
-from undercroft.throwing.simulate import CHUNK, MOST_STEPS, REST_CHUNKS
-from undercroft.throwing.tiles import flat_tiles, hole_centre
+from undercroft.throwing.geometry.board_mesh import flat_tiles, hole_centre
+from undercroft.throwing.geometry.regions import region, values
+from undercroft.throwing.physics.simulation import CHUNK, MOST_STEPS, REST_CHUNKS
+from undercroft.throwing.scene.board import Board
+from undercroft.throwing.scene.dice import D6, solid
+from undercroft.throwing.scene.scene import board_top, thrown_kind
 
 BOTH = pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.board)
 

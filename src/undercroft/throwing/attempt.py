@@ -10,24 +10,24 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from undercroft.engine.asks import Landing
-from undercroft.throwing.combining import Combined, combine
-from undercroft.throwing.dressing import check_dressed
-from undercroft.throwing.events import EventLog, LetGo, event_log
-from undercroft.throwing.feeding import Fed, carried_over, fed
-from undercroft.throwing.flight import Flight, Throw
-from undercroft.throwing.handicaps import embodied, hidden, noisier
-from undercroft.throwing.launch import launch
-from undercroft.throwing.launched import Launched, at_once, joined
-from undercroft.throwing.model import scene_hash
-from undercroft.throwing.overlap import check_start
-from undercroft.throwing.reading import Reading, read
-from undercroft.throwing.release import Release, check_release, plain_bounds, refuse, vector
-from undercroft.throwing.scene import Scene, beyond_edge, the_board, thrown_kind
-from undercroft.throwing.seen import Seen
-from undercroft.throwing.setting import check_swing
-from undercroft.throwing.simulate import ENGINE, stage
-from undercroft.throwing.tremor import start_of
-from undercroft.throwing.verdicts import counted, verdict
+from undercroft.throwing.conditions.combination import Combined, combine
+from undercroft.throwing.conditions.preparation import check_dressed
+from undercroft.throwing.input.handicaps import embodied, hidden, noisier
+from undercroft.throwing.input.passing import Fed, carried_over, fed
+from undercroft.throwing.input.tremor import start_of
+from undercroft.throwing.launch.context import check_swing
+from undercroft.throwing.launch.launch import launch
+from undercroft.throwing.launch.result import Launched, at_once, joined
+from undercroft.throwing.physics.flight import Flight, Throw
+from undercroft.throwing.physics.model import scene_hash
+from undercroft.throwing.physics.simulation import ENGINE, stage
+from undercroft.throwing.physics.start_check import check_start
+from undercroft.throwing.predicates.evidence import Seen
+from undercroft.throwing.release.release import Release, check_release, plain_bounds, refuse, vector
+from undercroft.throwing.scene.scene import Scene, beyond_edge, the_board, thrown_kind
+from undercroft.throwing.verdict.editions import counted, verdict
+from undercroft.throwing.verdict.event_log import EventLog, LetGo, event_log
+from undercroft.throwing.verdict.rest_position import Reading, read
 
 
 @dataclass(frozen=True, eq=False)

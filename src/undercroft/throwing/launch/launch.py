@@ -1,0 +1,110 @@
+"""The launchers: how a release becomes a flying die, by hand, carried, struck, blown or sprung.
+
+In all but the first the launching bodies are simulated, so nobody can send any velocity he likes
+[DF-SIM-05]. A release's velocity is that of what launches: hand, carrier, finger, air, card. The
+stages run one after the other: what holds the die, what meets it in the air, what blows at it. The
+last of them gets the release's velocity, those before it toss the die up.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+from msgspec import structs
+
+from undercroft.throwing.conditions.launch_spec import Gear
+from undercroft.throwing.geometry.clearance import room_around
+from undercroft.throwing.geometry.orientation import UP, heading, leaning
+from undercroft.throwing.input.tremor import Start, start_of
+from undercroft.throwing.launch.breath import blown_off, blown_on
+from undercroft.throwing.launch.carriers import carried, opened, swung
+from undercroft.throwing.launch.context import Setting
+from undercroft.throwing.launch.result import Launched, at_once, chained
+from undercroft.throwing.launch.springs import sprung
+from undercroft.throwing.launch.strikes import flicked, met
+from undercroft.throwing.release.release import SLOWEST, Release, refuse
+from undercroft.throwing.scene.board import Tremor
+from undercroft.throwing.scene.scene import Scene, the_board
+
+SLACK = 1.2
+"""The tremor may carry a throw a little beyond what a hand can do."""
+MOST_SPIN = 400.0
+STRING_TOSS = 1.0
+"""How fast a die on its string can be tossed almost straight up, in m/s."""
+
+
+def launch(release: Release, scene: Scene, gear: Gear, tremor: Tremor, seed: int) -> Launched:
+    """Launch the die of a scene; refuses what this gear can't do."""
+    if np.linalg.norm(release.velocity) < SLOWEST:
+        refuse("velocity", "nothing is left of the throw")
+    start = start_of(release, tremor, seed)
+    random = np.random.default_rng([seed, 1])
+    ahead = heading(start.velocity, start.position)
+    setting = Setting(scene, gear, release, start, random, room_around(scene), ahead)
+    launched = first = _first_stage(setting)
+    meets = [meet for meet in gear.meets if not meet.lying]
+    for meet in meets:
+        last = meet is meets[-1] and gear.air is None
+        velocity = start.velocity if last else None
+        launched = chained(launched, met(setting, meet, launched.start, velocity))
+    if gear.air is not None and gear.tossed:
+        launched = chained(launched, blown_on(setting, gear.air, launched.start))
+    _check(launched, scene)
+    return replace(launched, tossed=first.start.velocity)
+
+
+def _check(launched: Launched, scene: Scene) -> None:
+    """Refuse a launch that ends as no human one does: stuck, or squeezed out [DF-SIM-06]."""
+    if not launched.left:
+        refuse("velocity", "the die never leaves the hand")
+    fastest = the_board(scene).limits.speed
+    if np.linalg.norm(launched.start.velocity) > fastest * SLACK:
+        refuse("velocity", f"the die would leave with more than {fastest:g} m/s")
+    if np.linalg.norm(launched.start.spin) > MOST_SPIN:
+        refuse("velocity", f"the die would spin with more than {MOST_SPIN:g} rad/s")
+
+
+def _first_stage(setting: Setting) -> Launched:
+    gear = setting.gear
+    if gear.tossed:
+        setting = replace(setting, start=_upward(setting), release=_untraced(setting.release))
+    elif gear.air is not None:
+        return blown_off(setting, gear.air)
+    elif gear.meets:
+        return flicked(setting, gear.meets[0])
+    match gear.hold.kind:
+        case "hand":
+            return at_once(setting.start)
+        case "thumb":
+            return at_once(_flat(setting))
+        case "grip":
+            return opened(setting)
+        case "string":
+            return swung(setting)
+        case "flap":
+            return sprung(setting)
+        case _:
+            return carried(setting)
+
+
+def _flat(setting: Setting) -> Start:
+    """A Template or coin that lies flat on the thumb before it is flipped [DC-FLIP-02]."""
+    yaw = float(setting.random.uniform(0, np.pi))
+    turn = np.array([np.cos(yaw), 0.0, 0.0, np.sin(yaw)])
+    start = setting.start
+    return Start(start.position, turn, start.velocity, start.spin)
+
+
+def _untraced(release: Release) -> Release:
+    """A recorded motion belongs to the last stage, so a toss has none."""
+    return structs.replace(release, trace=())
+
+
+def _upward(setting: Setting) -> Start:
+    """The toss that comes before a meeting: straight up, trembling as much as the throw does."""
+    start, given = setting.start, np.array(setting.release.velocity)
+    toss = setting.gear.toss * UP
+    if setting.gear.hold.kind == "string":
+        toss = STRING_TOSS * leaning(setting.ahead, 15.0)
+    share = float(np.linalg.norm(toss) / np.linalg.norm(given))
+    velocity = toss + (start.velocity - given) * share
+    return Start(start.position, start.turn, velocity, start.spin)

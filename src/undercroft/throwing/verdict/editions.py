@@ -1,0 +1,190 @@
+"""The two editions' readings of one landing: how borders, holes, edges and tilted faces count.
+
+A verdict says where the die lies, which face is up and how often it bounced; whether that is a hit
+and what it costs is for the games.
+"""
+
+from collections.abc import Mapping
+
+from undercroft.engine.asks import Landing
+from undercroft.throwing.geometry.regions import OUTSIDE, rank
+from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.scene.board import Board
+from undercroft.throwing.scene.dice import DieKind, is_template
+from undercroft.throwing.scene.scene import Scene, the_board, thrown_kind
+from undercroft.throwing.verdict.event_log import EventLog, TableLanding, event_log
+from undercroft.throwing.verdict.rest_position import FaceUp, Reading, read
+
+TABLE, FLOOR, EDGE = "table", "floor", "edge"
+
+LEAST_CLEARANCE = 0.001
+LEAST_IMPULSE = 0.003
+NO_FACE = -1
+DOUBT = 0.02
+
+
+def landing(flight: Flight) -> Landing:
+    """The landing of a flight, read as its board's edition reads it."""
+    return verdict(flight.scene, read(flight.scene, flight.pose, flight.rest), event_log(flight))
+
+
+def verdict(scene: Scene, reading: Reading, log: EventLog) -> Landing:
+    """The landing by the edition that the board belongs to."""
+    if the_board(scene).reading == "share":
+        return first_edition(scene, reading, log)
+    return catacombs(scene, reading, log)
+
+
+def first_edition(scene: Scene, reading: Reading, log: EventLog) -> Landing:
+    """[DF-SIM-09] [DF-SIM-11] [DF-SIM-12] [DF-SIM-13] The first edition's reading."""
+    bounces = len(counted(scene, log))
+    return Landing(_first_place(the_board(scene), reading), _clear_face(reading.face), bounces)
+
+
+def catacombs(scene: Scene, reading: Reading, log: EventLog) -> Landing:
+    """[DC-PHYS-11] [DC-PHYS-13] [DC-PHYS-14] [DC-PHYS-15] The Catacombs' reading."""
+    bounces = len(counted(scene, log))
+    face = _icon_in_doubt(reading.face, thrown_kind(scene))
+    return Landing(_catacombs_place(scene, reading, log), face, bounces)
+
+
+def counted(scene: Scene, log: EventLog) -> tuple[TableLanding, ...]:
+    """[DF-SIM-09] [DC-PHYS-11] Those landings before the target that the edition calls bounces."""
+    if the_board(scene).reading == "share":
+        return tuple(hit for hit in log.landings if hit.clearance >= LEAST_CLEARANCE)
+    return tuple(hit for hit in log.landings if hit.impulse > LEAST_IMPULSE)
+
+
+def largest_share(board: Board, shares: Mapping[str, float]) -> str:
+    """[DF-SIM-12] The section with the largest share; in doubt, of the best two the lower.
+
+    Parts over a hole or beyond the rim belong to no section and take part in no comparison.
+    """
+    best = sorted(
+        (name for name in shares if rank(board, name) >= 0),
+        key=lambda name: (-shares[name], rank(board, name)),
+    )
+    if not best:
+        return OUTSIDE
+    in_doubt = [name for name in best[:2] if shares[best[0]] - shares[name] < DOUBT]
+    return min(in_doubt, key=lambda name: rank(board, name))
+
+
+def most_corners(board: Board, corners: Mapping[str, int]) -> str:
+    """[DC-HIT-05] [DC-HIT-06] [DC-RULING-39] The region with most corners; a tie to the lower.
+
+    What a Template lies on is lower than the Template [DC-PHYS-16].
+    """
+    most = max(corners.values())
+    tied = sorted(name for name, count in corners.items() if count == most)
+    return min(tied, key=lambda name: (is_template(name), rank(board, name)))
+
+
+def _first_place(board: Board, reading: Reading) -> str:
+    if reading.hole is not None:
+        return reading.hole
+    for ground in (FLOOR, TABLE):
+        if ground in reading.carriers:
+            return _on_ground(ground, reading)
+    if reading.against_side:
+        return EDGE
+    if "board" not in reading.carriers:
+        return _elsewhere(reading)
+    section = largest_share(board, reading.shares)
+    return EDGE if section == OUTSIDE else section
+
+
+def _on_ground(ground: str, reading: Reading) -> str:
+    """A die on the ground that also touches the board leans against its edge."""
+    return EDGE if "board" in reading.carriers else ground
+
+
+def _catacombs_place(scene: Scene, reading: Reading, log: EventLog) -> str:
+    if is_template(scene.die):
+        return _place_of_template(the_board(scene), reading)
+    if FLOOR in reading.carriers:
+        return FLOOR
+    if reading.template is not None and _counts_on_template(scene, reading):
+        return reading.template
+    if reading.hole is not None and reading.hole == reading.over and not scene.lift:
+        return reading.hole
+    if scene.lift and reading.below_board:
+        return _under_the_stand(reading, log)
+    place = _printed_place(scene, reading)
+    return _elsewhere(reading) if place == OUTSIDE else place
+
+
+def _place_of_template(board: Board, reading: Reading) -> str:
+    """Where a flipped Template lies, so that a game can tell the three ends of a flip.
+
+    With its condition kept it counts. Else, on a region, web or Template it only turned too little
+    and is void [DC-RULING-69]; on table, floor or anything else it costs damage [DC-FLIP-05], also
+    where it touches the table through a hole [DC-FLIP-04].
+    """
+    if FLOOR in reading.carriers or TABLE in reading.carriers:
+        return _elsewhere(reading)
+    if reading.carriers and not reading.on_target:
+        return _elsewhere(reading)
+    return reading.template or _region_that_holds(board, reading)
+
+
+def _region_that_holds(board: Board, reading: Reading) -> str:
+    """The region under its centre; where that is none to lie on, that of most corners."""
+    nothing = {OUTSIDE, *(hole.id for hole in board.holes)}
+    if reading.over not in nothing:
+        return reading.over
+    corners = {name: count for name, count in reading.corners.items() if name not in nothing}
+    return most_corners(board, corners) if corners else EDGE
+
+
+def _printed_place(scene: Scene, reading: Reading) -> str:
+    """The region of most corners, or under a coin's centre [DC-COIN-03]; a web must carry it.
+
+    What lies on dice alone touches neither web nor Template: the region below counts
+    [DC-RULING-37] [DC-BOARD-15].
+    """
+    if thrown_kind(scene).shape == "plate":
+        return (reading.on_dice and reading.over_template) or reading.over
+    corners = {
+        name: count
+        for name, count in reading.corners.items()
+        if not name.startswith("web-") or name == reading.web or reading.on_dice
+    }
+    return most_corners(the_board(scene), corners or reading.corners)
+
+
+def _counts_on_template(scene: Scene, reading: Reading) -> bool:
+    """[DC-COIN-03] A coin only where its centre lies over the Template."""
+    return thrown_kind(scene).shape != "plate" or reading.over_template == reading.template
+
+
+def _under_the_stand(reading: Reading, log: EventLog) -> str:
+    """[DC-STAND-03] Below a raised board the hole it fell through, else outside [DC-MISS-03]."""
+    if reading.over != OUTSIDE and log.passages and log.passages[-1].down:
+        return log.passages[-1].hole
+    return _elsewhere(reading)
+
+
+def _elsewhere(reading: Reading) -> str:
+    for ground in (FLOOR, TABLE):
+        if ground in reading.carriers:
+            return ground
+    others = [body for body in reading.carriers if body != "board"]
+    return others[0] if others else TABLE
+
+
+def _clear_face(face: FaceUp) -> int:
+    """[DF-SIM-13] None when the two best faces are within 5 degrees."""
+    return NO_FACE if face.gap < 5 else face.best
+
+
+def _icon_in_doubt(face: FaceUp, kind: DieKind) -> int:
+    """[DC-PHYS-13] Within 1 degree, an icon does not count against a blank face.
+
+    A coin that leans by more than 45 degrees shows its blank side [DC-COIN-02].
+    """
+    if kind.shape == "plate" and face.gap < 90:
+        return face.second if face.best in kind.icons else face.best
+    if face.gap < 1 and face.best in kind.icons and face.second not in kind.icons:
+        return face.second
+    return face.best
