@@ -1,4 +1,4 @@
-"""Plain data, such as a client's message, read as a type; what is wrong is told with its field.
+"""Plain data, a file's or a client's message, read as a type; errors name the field.
 
 It knows neither boards nor releases.
 """
@@ -7,12 +7,17 @@ import re
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from undercroft.engine.refusals import Refused
 
 T = TypeVar("T")
 
 NAMED = re.compile(r"(?P<what>missing required|contains unknown) field `(?P<name>[^`]+)`")
+
+
+class FileStruct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a data file; a field that nobody knows is an error."""
 
 
 def wrong_field(error: Exception) -> tuple[str, str]:

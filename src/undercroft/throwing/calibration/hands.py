@@ -10,7 +10,9 @@ from math import atan2, cos, hypot, radians, sin
 import numpy as np
 from msgspec import Struct, structs
 
-from undercroft.throwing.release.release import Bounds, Release, Vector
+from undercroft.throwing.release.bounds import Bounds
+from undercroft.throwing.release.release import Release
+from undercroft.throwing.scene.space import Vector
 
 HAIR = 1e-9
 
@@ -38,7 +40,7 @@ CLUMSY = Hand("clumsy", place=0.053, speed=0.19, angle=8.5, spin=27.0)
 HANDS = {hand.name: hand for hand in (STEADY, AVERAGE, CLUMSY)}
 
 
-def erring(aim: Release, hand: Hand, random: np.random.Generator) -> Release:
+def with_error(aim: Release, hand: Hand, random: np.random.Generator) -> Release:
     """What a hand does when it means to release like this."""
     errors = [float(error) for error in random.normal(size=9)]
     faster = max(0.1, 1 + hand.speed * errors[3])
@@ -51,7 +53,7 @@ def erring(aim: Release, hand: Hand, random: np.random.Generator) -> Release:
     )
 
 
-def within(release: Release, bounds: Bounds) -> Release:
+def clamp_release(release: Release, bounds: Bounds) -> Release:
     """The release moved inside the bounds: a hand that errs too far stops there."""
     x, y, z = release.position
     away = hypot(x, y)

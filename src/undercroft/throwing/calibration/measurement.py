@@ -15,7 +15,6 @@ from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.calibration.hands import HANDS
 from undercroft.throwing.calibration.search import (
-    Aim,
     Plan,
     climb,
     hand_bounds,
@@ -24,20 +23,16 @@ from undercroft.throwing.calibration.search import (
     worth,
 )
 from undercroft.throwing.conditions.combination import Combined, combine
-from undercroft.throwing.conditions.condition import (
-    Condition,
-    Control,
-    UsualAim,
-    condition,
-    conditions,
-)
-from undercroft.throwing.conditions.launch_spec import Launcher
-from undercroft.throwing.conditions.preparation import SOUTH, dressed
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.conditions.condition import Condition, Control, UsualAim
+from undercroft.throwing.conditions.files import condition, conditions
+from undercroft.throwing.conditions.preparation import SOUTH, prepare_scene
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.physics.model import scene_hash
 from undercroft.throwing.predicates.launch import Parted
+from undercroft.throwing.release.launcher import Launcher
 from undercroft.throwing.scene.board import board, board_names
 from undercroft.throwing.scene.scene import Scene
+from undercroft.throwing.skill.aim import Aim
 from undercroft.throwing.skill.tables import PLAIN, Key, Skill, outcome_of
 
 PICKS = 30
@@ -83,7 +78,7 @@ class Subject(Struct, frozen=True):
     @property
     def scene(self) -> Scene:
         """What is thrown at; what stands there, stands there for a thrower in the south."""
-        return dressed(Scene(self.board, self.die), self.combined)
+        return prepare_scene(Scene(self.board, self.die), self.combined)
 
     def seeds(self, use: str, count: int) -> list[int]:
         """Seeds of its own, for one of several uses."""

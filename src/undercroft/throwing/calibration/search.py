@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from math import cos, radians, sin
 from statistics import fmean
-from typing import NamedTuple
 
 import numpy as np
 from msgspec import Struct, structs
@@ -16,37 +15,21 @@ from msgspec import Struct, structs
 from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.attempt import attempt
-from undercroft.throwing.calibration.hands import Hand, erring, within
+from undercroft.throwing.calibration.hands import Hand, clamp_release, with_error
 from undercroft.throwing.conditions.combination import Combined, combine
-from undercroft.throwing.conditions.preparation import meant
-from undercroft.throwing.geometry.regions import values
-from undercroft.throwing.geometry.rotations import Floats
-from undercroft.throwing.release.release import Bounds, Release, plain_bounds
+from undercroft.throwing.conditions.preparation import under_conditions
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.release.bounds import Bounds, plain_bounds
+from undercroft.throwing.release.release import Release
+from undercroft.throwing.scene.regions import section_values
 from undercroft.throwing.scene.scene import Scene, the_board
+from undercroft.throwing.skill.aim import Aim
 
 Rate = Callable[[Floats, int], Floats]
 """From points (rows) and the number of the round to what each point is worth."""
 
 
 MOST_TRIES = 30
-
-
-class Aim(NamedTuple):
-    """A throw from somewhere around the table, the numbers that a thrower thinks in."""
-
-    stance: float
-    """Where the thrower stands, in degrees counter-clockwise from east."""
-    away: float
-    height: float
-    speed: float
-    rise: float
-    """Degrees above level."""
-    aside: float
-    """Degrees to the left of the board's centre."""
-    topspin: float
-    """Radians a second, forward as a wheel rolls."""
-    twist: float = 0.0
-    """Radians a second about the vertical."""
 
 
 class Plan(Struct, frozen=True):
@@ -79,7 +62,7 @@ def worth(scene: Scene, landed: Landing) -> int:
     """The printed value of a throw: nothing if it broke a condition, missed or did not bounce."""
     if landed.broken or not landed.bounces:
         return 0
-    return values(the_board(scene)).get(landed.place, 0)
+    return section_values(the_board(scene)).get(landed.place, 0)
 
 
 def hand_throw(
@@ -94,7 +77,7 @@ def hand_throw(
     random, bounds = np.random.default_rng(errors), hand_bounds(scene, combined)
 
     def once() -> Landing:
-        release = within(erring(meant(aim, combined), hand, random), bounds)
+        release = clamp_release(with_error(under_conditions(aim, combined), hand, random), bounds)
         return attempt(scene, release, combined.ids, int(tremor)).landing
 
     for _ in range(MOST_TRIES):

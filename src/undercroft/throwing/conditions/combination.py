@@ -15,26 +15,26 @@ from undercroft.throwing.conditions.condition import (
     Camera,
     Condition,
     Control,
-    Edges,
     Handicap,
     Need,
+    ReleaseLimits,
     UsualAim,
-    condition,
-    conditions,
 )
-from undercroft.throwing.conditions.launch_spec import Gear, Launcher
+from undercroft.throwing.conditions.files import condition, conditions
+from undercroft.throwing.conditions.launch_spec import LaunchSpec
 from undercroft.throwing.conditions.merging import (
     aim_of,
     camera_of,
     checks_of,
-    gear_of,
     handicap_of,
+    launch_spec_of,
     launcher_of,
     limits_of,
     stance_of,
 )
 from undercroft.throwing.predicates.check import Check
-from undercroft.throwing.release.release import Bounds
+from undercroft.throwing.release.bounds import Bounds
+from undercroft.throwing.release.launcher import Launcher
 from undercroft.throwing.release.stance import Stance
 
 
@@ -43,8 +43,8 @@ class Combined(Struct, frozen=True):
 
     conditions: tuple[Condition, ...]
     launcher: Launcher
-    gear: Gear
-    limits: Edges
+    launch_spec: LaunchSpec
+    limits: ReleaseLimits
     needs: tuple[Need, ...]
     handicap: Handicap
     camera: Camera
@@ -89,18 +89,18 @@ def combine(ids: Iterable[str]) -> Combined:
     for one, other in combinations(cards, 2):
         if is_impossible(one, other):
             _refuse(one.id, other.id)
-    gear = gear_of(cards)
+    launch_spec = launch_spec_of(cards)
     return Combined(
         conditions=cards,
-        launcher=launcher_of(cards, gear),
-        gear=gear,
-        limits=limits_of(cards, gear),
+        launcher=launcher_of(cards, launch_spec),
+        launch_spec=launch_spec,
+        limits=limits_of(cards),
         needs=tuple(need for card in cards for need in card.props),
         handicap=handicap_of(cards),
         camera=camera_of(cards),
         controls=tuple(card.control for card in cards) or (Control(),),
         aim=aim_of(cards),
-        checks=checks_of(cards, gear),
+        checks=checks_of(cards, launch_spec),
         stance=stance_of(cards),
         lift=max((card.lift for card in cards), default=0.0),
         webs=any(card.webs for card in cards),

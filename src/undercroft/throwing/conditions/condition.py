@@ -1,24 +1,19 @@
-"""Conditions: special throws, board modifiers, Templates and special dice, read from files.
+"""A condition as data: a special throw, a board modifier, a Template's flip or a special die.
 
-A condition says with what a die is launched, from where, with what in the scene, what the client
-shows, and which predicate the throw must keep. Errors name file, card and field.
+It says with what a die is launched, from where, with what in the scene, what the client shows, and
+which predicate the throw must keep. Names and defaults of the fields are part of the hash by which
+a skill table knows whether it is out of date.
 """
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import UNSET, Meta, UnsetType, field, structs
 
-from undercroft.engine.refusals import Refused
-from undercroft.throwing.conditions.launch_spec import Air, Hold, Launcher, Meet, Piece
-from undercroft.throwing.decoding import wrong_field
+from undercroft.throwing.conditions.launch_spec import Air, Hold, Meet
+from undercroft.throwing.decoding import FileStruct
 from undercroft.throwing.predicates.check import Check
+from undercroft.throwing.release.launcher import Launcher
 from undercroft.throwing.release.stance import Stance
-from undercroft.throwing.scene.dice import KINDS
 
 Metres = Annotated[float, Meta(ge=-2, le=3)]
 Share = Annotated[float, Meta(ge=0, le=10)]
@@ -37,10 +32,9 @@ Group = Literal[
     "die",
     "flip",
 ]
-FILES = ("first", "catacombs")
 
 
-class Edges(Piece, frozen=True):
+class ReleaseLimits(FileStruct, frozen=True):
     """Limits on a release; what is not given stays as the board has it."""
 
     nearest: Metres | None = None
@@ -61,7 +55,7 @@ class Edges(Piece, frozen=True):
         return {name: value for name, value in found.items() if value not in (None, UNSET)}
 
 
-class Need(Piece, frozen=True):
+class Need(FileStruct, frozen=True):
     """A prop that must stand in the scene."""
 
     kind: Literal["box", "card", "leg"]
@@ -76,7 +70,7 @@ class Need(Piece, frozen=True):
     """It stands between thrower and Target."""
 
 
-class Handicap(Piece, frozen=True):
+class Handicap(FileStruct, frozen=True):
     """What the server does to a release, so that no client can leave it out."""
 
     mirror: bool = False
@@ -98,7 +92,7 @@ class Handicap(Piece, frozen=True):
     """The die comes from the neighbour; a third of its velocity stays."""
 
 
-class Camera(Piece, frozen=True):
+class Camera(FileStruct, frozen=True):
     """Where a client's camera is and what it hides; metres and degrees, relative to the hand."""
 
     place: Literal[
@@ -118,7 +112,7 @@ class Camera(Piece, frozen=True):
     """The view's diameter as a share of the screen; 0 for all of it."""
 
 
-class Control(Piece, frozen=True):
+class Control(FileStruct, frozen=True):
     """How a client lets a player throw: a kind of control, and its numbers."""
 
     kind: Literal[
@@ -148,7 +142,7 @@ class Control(Piece, frozen=True):
     numbers: dict[str, float] = field(default_factory=dict)
 
 
-class UsualAim(Piece, frozen=True):
+class UsualAim(FileStruct, frozen=True):
     """A throw that often keeps the condition and hits: for pictures, and where a search begins."""
 
     away: Metres = 0.65
@@ -162,7 +156,7 @@ class UsualAim(Piece, frozen=True):
     """Spin about the vertical, in rad/s."""
 
 
-class Condition(Piece, frozen=True):
+class Condition(FileStruct, frozen=True):
     """One condition; its id is the name of its table."""
 
     id: str
@@ -178,7 +172,7 @@ class Condition(Piece, frozen=True):
     toss: Annotated[float, Meta(gt=0, le=4)] | None = None
     last: Annotated[int, Meta(ge=0, le=9)] = 0
     """Of two launchers the one with the higher number is the last to hold the die."""
-    limits: Edges = Edges()
+    limits: ReleaseLimits = ReleaseLimits()
     props: tuple[Need, ...] = ()
     gates: tuple[str, ...] = ()
     """The planes whose crossing it looks at: kinds of props, or the table's edge."""
@@ -208,93 +202,3 @@ class Condition(Piece, frozen=True):
     def question(self) -> str | None:
         """The id of the text that asks people at a real table whether it was kept."""
         return f"ask-{self.id}" if self.asks else None
-
-
-class BadConditions(Refused):
-    """A file of conditions can't be used; the message names file, card and field."""
-
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__("bad-conditions", f"{where}: {problem}", detail=f"{where}: {problem}")
-
-
-@cache
-def conditions() -> dict[str, Condition]:
-    """Every condition of the package by its id, in the order of the files."""
-    folder = files("undercroft.throwing.conditions")
-    return {
-        card.id: card for name in FILES for card in read_conditions(folder.joinpath(f"{name}.toml"))
-    }
-
-
-def condition(name: str) -> Condition:
-    """A condition by its id."""
-    if name not in conditions():
-        message = f"condition: there is no {name!r}"
-        raise Refused("unknown-condition", message, field="condition", name=name)
-    return conditions()[name]
-
-
-def read_conditions(path: Traversable) -> tuple[Condition, ...]:
-    """Read and check one file of conditions; its name is the edition."""
-    try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadConditions(path.name, str(error)) from None
-    edition = path.name.removesuffix(".toml")
-    found = [_read_card(path.name, edition, name, fields) for name, fields in tables.items()]
-    for card in found:
-        for wrong, problem in _problems(card, {other.id for other in found}):
-            raise BadConditions(f"{path.name}, card {card.id}", f"field {wrong}: {problem}")
-    return tuple(found)
-
-
-def _read_card(file: str, edition: str, name: str, fields: Any) -> Condition:
-    where = f"{file}, card {name}"
-    if not isinstance(fields, dict):
-        raise BadConditions(where, f"a table of fields is expected, not {fields!r}")
-    for given in ("id", "edition"):
-        if given in fields:
-            raise BadConditions(where, f"field {given}: the file gives it")
-    try:
-        return msgspec.convert({"id": name, "edition": edition, **fields}, Condition)
-    except msgspec.ValidationError as error:
-        wrong, problem = wrong_field(error)
-        raise BadConditions(where, f"field {wrong}: {problem}") from None
-
-
-def _problems(card: Condition, known: set[str]) -> list[tuple[str, str]]:
-    """What single fields can't show."""
-    found = [
-        ("impossible", f"there is no condition {other!r}")
-        for other in (*card.impossible, *card.goes_with)
-        if other not in known
-    ]
-    if card.launcher is not Launcher.DIRECT and not (card.hold or card.meet or card.air):
-        found.append(("launcher", "needs a hold, a meet or an air"))
-    if card.hold is not None:
-        found += _hold_problems(card.hold)
-    if card.die and card.die not in KINDS:
-        found.append(("die", f"there is no die {card.die!r}"))
-    standing = {"edge", *(need.kind for need in card.props)}
-    found += [
-        ("gates", f"nothing called {gate!r} stands there")
-        for gate in card.gates
-        if gate not in standing
-    ]
-    limits = card.limits
-    for low, high in (("nearest", "farthest"), ("lowest", "highest"), ("slowest", "speed")):
-        least, most = getattr(limits, low), getattr(limits, high)
-        if least is not None and most is not None and least >= most:
-            found.append((f"limits.{high}", f"must be more than {low}"))
-    return found
-
-
-def _hold_problems(hold: Hold) -> list[tuple[str, str]]:
-    bodies = {"hand": 0, "thumb": 0, "grip": 2}.get(hold.kind, 1)
-    sizes = {"plate": (3,), "flap": (3,), "dome": (1,), "grip": (1, 3)}.get(hold.kind, (0,))
-    found = []
-    if len(hold.bodies) != bodies:
-        found.append(("hold.bodies", f"a {hold.kind} has {bodies}"))
-    if len(hold.size) not in sizes:
-        found.append(("hold.size", f"a {hold.kind} has {sizes[0]} numbers"))
-    return found

@@ -3,30 +3,17 @@
 Conditions name these in their files; lengths in metres, speeds in metres a second.
 """
 
-from enum import StrEnum
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
+
+from undercroft.throwing.decoding import FileStruct
 
 Length = Annotated[float, Meta(gt=0, le=1)]
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
-class Launcher(StrEnum):
-    """The ways a throw can begin [DF-SIM-05]."""
-
-    DIRECT = "direct"
-    CARRIER = "carrier"
-    STRIKE = "strike"
-    BREATH = "breath"
-    SPRING = "spring"
-
-
-class Piece(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A piece of a condition's file; a field that nobody knows is an error."""
-
-
-class Hold(Piece, frozen=True):
+class Hold(FileStruct, frozen=True):
     """What holds the die before it is launched."""
 
     kind: Literal["hand", "thumb", "plate", "dome", "grip", "string", "flap"] = "hand"
@@ -56,7 +43,7 @@ class Hold(Piece, frozen=True):
     """How far below level a flap can be bent."""
 
 
-class Meet(Piece, frozen=True):
+class Meet(FileStruct, frozen=True):
     """A body that meets the die: a finger where it lies, a palm, head, nose or ear in the air."""
 
     body: str
@@ -74,7 +61,7 @@ class Meet(Piece, frozen=True):
     """How fast it rises when something else is still to come."""
 
 
-class Air(Piece, frozen=True):
+class Air(FileStruct, frozen=True):
     """A breath: force is `push` times the square of the air's speed [DF-BLOW-03]."""
 
     seconds: Annotated[float, Meta(gt=0, le=3)]
@@ -87,7 +74,7 @@ class Air(Piece, frozen=True):
     gust: Share = 0.05
 
 
-class Gear(Piece, frozen=True):
+class LaunchSpec(FileStruct, frozen=True):
     """Everything a throw is launched with, in the order it acts."""
 
     hold: Hold = Hold()
@@ -104,4 +91,4 @@ class Gear(Piece, frozen=True):
         return self.air is not None or any(not meet.lying for meet in self.meets)
 
 
-PLAIN = Gear()
+PLAIN = LaunchSpec()

@@ -1,14 +1,21 @@
-"""How the parts of several conditions add up: gear, limits, handicaps, camera, checks, stance.
+"""How the parts of several conditions add up: launchers, limits, handicaps, camera, checks, stance.
 
 Roles and groups: [DF-COMBO-02] [DC-COMBO-02]. It knows no scene and no physics.
 """
 
 from msgspec import structs
 
-from undercroft.throwing.conditions.condition import Camera, Condition, Edges, Handicap, UsualAim
-from undercroft.throwing.conditions.launch_spec import PLAIN, Gear, Hold, Launcher
+from undercroft.throwing.conditions.condition import (
+    Camera,
+    Condition,
+    Handicap,
+    ReleaseLimits,
+    UsualAim,
+)
+from undercroft.throwing.conditions.launch_spec import PLAIN, Hold, LaunchSpec
 from undercroft.throwing.predicates.check import Check
 from undercroft.throwing.predicates.stance import Caught
+from undercroft.throwing.release.launcher import Launcher
 from undercroft.throwing.release.stance import Stance
 
 MOST_NOISE = 4.0
@@ -28,7 +35,7 @@ CAMERA_ORDER = (
 )
 
 
-def gear_of(cards: tuple[Condition, ...]) -> Gear:
+def launch_spec_of(cards: tuple[Condition, ...]) -> LaunchSpec:
     """Who holds the die, what meets it, what blows at it [DC-COMBO-04] [DC-COMBO-05]."""
     touches = [card for card in cards if card.group == "touch"]
     others = [card for card in cards if card not in touches]
@@ -39,7 +46,7 @@ def gear_of(cards: tuple[Condition, ...]) -> Gear:
         hold = touches[0].hold
     meets = [card.meet for card in (*others, *(touches if busy else ()))]
     tosses = [card.toss for card in cards if card.toss is not None]
-    return Gear(
+    return LaunchSpec(
         hold=hold or Hold(),
         meets=tuple(meet for meet in meets if meet is not None),
         air=next((card.air for card in others if card.air), None),
@@ -51,26 +58,26 @@ def _is_feed(card: Condition) -> bool:
     return card.group == "feed"
 
 
-def launcher_of(cards: tuple[Condition, ...], gear: Gear) -> Launcher:
+def launcher_of(cards: tuple[Condition, ...], spec: LaunchSpec) -> Launcher:
     """The launcher of the last stage: the one to which the release's velocity belongs."""
-    if gear.air is not None:
+    if spec.air is not None:
         return Launcher.BREATH
-    if gear.meets:
-        return next(card.launcher for card in cards if card.meet is gear.meets[-1])
-    if gear.hold.kind in ("hand", "thumb"):
+    if spec.meets:
+        return next(card.launcher for card in cards if card.meet is spec.meets[-1])
+    if spec.hold.kind in ("hand", "thumb"):
         return Launcher.DIRECT
-    return next(card.launcher for card in cards if card.hold is gear.hold)
+    return next(card.launcher for card in cards if card.hold is spec.hold)
 
 
-def limits_of(cards: tuple[Condition, ...], gear: Gear) -> Edges:
+def limits_of(cards: tuple[Condition, ...]) -> ReleaseLimits:
     """All must be kept; where a posture and the rest share no place, the posture's counts."""
     postures = _narrowed([card.limits for card in cards if card.group == "posture"])
     others = _narrowed([card.limits for card in cards if card.group != "posture"])
     paced = [card.limits for card in cards if card.air] or [card.limits for card in cards]
-    return Edges(**_shared(postures, others), **_tightest(paced, PACE))
+    return ReleaseLimits(**_shared(postures, others), **_tightest(paced, PACE))
 
 
-def _narrowed(limits: list[Edges]) -> Edges:
+def _narrowed(limits: list[ReleaseLimits]) -> ReleaseLimits:
     """The place that all of some limits allow.
 
     Where two ranges of heights share nothing the lower counts: a hand that must stay low can't
@@ -81,11 +88,11 @@ def _narrowed(limits: list[Edges]) -> Edges:
         found["lowest"] = min(edges.lowest for edges in limits if edges.lowest is not None)
     if "nearest" in found and found["nearest"] >= found.get("farthest", 10.0):
         found["farthest"] = max(edges.farthest for edges in limits if edges.farthest is not None)
-    return Edges(**found)
+    return ReleaseLimits(**found)
 
 
-def _shared(posture: Edges, other: Edges) -> dict[str, float]:
-    """The place that a posture and the rest both allow; a range they do not share is his own."""
+def _shared(posture: ReleaseLimits, other: ReleaseLimits) -> dict[str, float]:
+    """The place that a posture and the rest both allow; where they share none, the posture's."""
     found, own = _tightest([posture, other], PLACE), posture.given
     for low, high in (("nearest", "farthest"), ("lowest", "highest")):
         if found.get(low, -10.0) >= found.get(high, 10.0):
@@ -94,7 +101,7 @@ def _shared(posture: Edges, other: Edges) -> dict[str, float]:
     return found
 
 
-def _tightest(limits: list[Edges], names: tuple[str, ...]) -> dict[str, float]:
+def _tightest(limits: list[ReleaseLimits], names: tuple[str, ...]) -> dict[str, float]:
     """Of each limit that is given the one that leaves the least."""
     found = {}
     for name in names:
@@ -148,11 +155,11 @@ def aim_of(cards: tuple[Condition, ...]) -> UsualAim:
     return ordered[-1].aim if ordered else UsualAim()
 
 
-def checks_of(cards: tuple[Condition, ...], gear: Gear) -> dict[str, Check]:
+def checks_of(cards: tuple[Condition, ...], spec: LaunchSpec) -> dict[str, Check]:
     """What must hold; a launcher that only helps another to hold is not checked by itself."""
     found = {}
     for card in cards:
-        if card.check is None or (card.group == "launcher" and card.hold is not gear.hold):
+        if card.check is None or (card.group == "launcher" and card.hold is not spec.hold):
             continue
         check = card.check
         if isinstance(check, Caught) and any(other.group == "launcher" for other in cards):

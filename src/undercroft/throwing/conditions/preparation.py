@@ -11,24 +11,17 @@ from msgspec import structs
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.conditions.combination import Combined
 from undercroft.throwing.conditions.condition import Need
-from undercroft.throwing.release.release import Release, plain_bounds
-from undercroft.throwing.scene.scene import (
-    Box,
-    Card,
-    Leg,
-    Prop,
-    Scene,
-    beside_prop,
-    distance_to_prop,
-    the_board,
-)
+from undercroft.throwing.release.bounds import plain_bounds
+from undercroft.throwing.release.release import Release
+from undercroft.throwing.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
+from undercroft.throwing.scene.scene import Scene, the_board
 
 CLOSE = 0.0015
 """How far a size may be off, in m."""
 SOUTH = 270.0
 
 
-def dressed(
+def prepare_scene(
     scene: Scene, combined: Combined, stance: float = SOUTH, *, again: bool = False
 ) -> Scene:
     """The scene with all that the conditions need, for a thrower who stands at so many degrees.
@@ -84,19 +77,19 @@ def usual_release(
         velocity=(-flat * cos(turn), -flat * sin(turn), speed * sin(rise)),
         spin=(aim.topspin * sin(turn), -aim.topspin * cos(turn), aim.twist),
     )
-    return meant(release, combined)
+    return under_conditions(release, combined)
 
 
 def _within(value: float, least: float, most: float) -> float:
     return min(max(value, least + 1e-6), most - 1e-6)
 
 
-def meant(release: Release, combined: Combined) -> Release:
+def under_conditions(release: Release, combined: Combined) -> Release:
     """The same throw by someone who means to keep the conditions: the right launcher and stance."""
     return structs.replace(release, launcher=combined.launcher, stance=combined.stance)
 
 
-def check_dressed(scene: Scene, combined: Combined, release: Release) -> None:
+def check_prepared(scene: Scene, combined: Combined, release: Release) -> None:
     """Refuse a scene that lacks what the conditions need, or has it where it may not stand."""
     for need in combined.needs:
         props = _standing(scene, need)

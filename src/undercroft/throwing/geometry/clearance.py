@@ -8,18 +8,12 @@ from math import dist, hypot
 
 import numpy as np
 
-from undercroft.throwing.geometry.rotations import Floats
-from undercroft.throwing.physics.model import TABLE_THICKNESS
-from undercroft.throwing.scene.board import TableTop
-from undercroft.throwing.scene.dice import die_kind, solid
-from undercroft.throwing.scene.scene import (
-    Scene,
-    beyond_edge,
-    board_top,
-    distance_to_prop,
-    the_board,
-    thrown_kind,
-)
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.die_shapes import solid
+from undercroft.throwing.scene.board import TABLE_THICKNESS, TableTop
+from undercroft.throwing.scene.dice import die_kind
+from undercroft.throwing.scene.props import beyond_edge, distance_to_prop
+from undercroft.throwing.scene.scene import Scene, board_top, the_board, thrown_kind
 
 MARGIN = 0.002
 

@@ -6,7 +6,7 @@ Turns are quaternions with w first. It knows no hand and no board.
 import numpy as np
 from numpy.typing import ArrayLike
 
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.solids import Solid
 
 UP = np.array([0.0, 0.0, 1.0])
@@ -34,7 +34,7 @@ def leaning(ahead: Floats, degrees: float) -> Floats:
     return found
 
 
-def frame(upward: Floats, ahead: Floats) -> Floats:
+def turn_from_axes(upward: Floats, ahead: Floats) -> Floats:
     """The turn that brings the z axis to `upward` and the x axis as near to `ahead` as can be."""
     side = np.cross(upward, ahead)
     if np.linalg.norm(side) < 1e-9:

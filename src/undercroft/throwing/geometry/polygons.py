@@ -4,9 +4,9 @@ A side is a half-plane (a, b, c): points with a x + b y <= c lie inside. It know
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from undercroft.throwing.geometry.arrays import Floats
+
 Side = tuple[float, float, float]
 
 TINY = 1e-9

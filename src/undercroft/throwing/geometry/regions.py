@@ -7,34 +7,12 @@ number [DC-BOARD-14]. Heights are no matter of this module.
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
-from undercroft.throwing.scene.board import Board, Bone, Hole, Section
+from undercroft.throwing.geometry.arrays import Flags, Floats, Ints
+from undercroft.throwing.scene.board import Board, Section
+from undercroft.throwing.scene.regions import region_names
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-
-OUTSIDE = "outside"
 ON_THE_LINE = 1e-9
-
-
-@cache
-def region_names(board: Board) -> tuple[str, ...]:
-    """Every region, the lowest rank first: outside, holes, bones, then sections by value."""
-    sections = sorted(board.sections, key=lambda section: section.value)
-    parts: tuple[Section | Hole | Bone, ...] = (*board.holes, *board.bones, *sections)
-    return (OUTSIDE, *(part.id for part in parts))
-
-
-@cache
-def values(board: Board) -> dict[str, int]:
-    """The printed value of every section; what is no section is not in it."""
-    return {section.id: section.value for section in board.sections}
-
-
-def rank(board: Board, region: str) -> int:
-    """For `lower value in doubt`: a section's value, 0 for a web, -1 for hole, bone and outside."""
-    return values(board).get(region, 0 if region.startswith("web-") else -1)
 
 
 def region(board: Board, x: float, y: float) -> str:
@@ -78,6 +56,6 @@ def _sections(board: Board) -> tuple[tuple[int, Section], ...]:
     return tuple((names.index(section.id), section) for section in ordered)
 
 
-def _between(angle: Floats, start: float, span: float) -> NDArray[np.bool_]:
-    turned: NDArray[np.bool_] = (angle - start + 1e-7) % 360.0 <= span + 2e-7
+def _between(angle: Floats, start: float, span: float) -> Flags:
+    turned: Flags = (angle - start + 1e-7) % 360.0 <= span + 2e-7
     return turned

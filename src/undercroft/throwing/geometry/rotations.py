@@ -1,9 +1,8 @@
 """Turns in space as unit quaternions, w first, one or many at once. It knows no dice."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from undercroft.throwing.geometry.arrays import Floats
 
 
 def matrices(turns: Floats) -> Floats:

@@ -7,9 +7,8 @@ and so on. What is printed on a face is no matter of this module.
 from itertools import product
 
 import numpy as np
-from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from undercroft.throwing.geometry.arrays import Floats
 
 GOLDEN = (1 + 5**0.5) / 2
 

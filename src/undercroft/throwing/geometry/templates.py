@@ -5,10 +5,12 @@ It knows no physics engine and gives nothing a value; that is for the games.
 
 import numpy as np
 
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.polygons import sides
-from undercroft.throwing.geometry.regions import region, values
-from undercroft.throwing.geometry.rotations import Floats, matrices
+from undercroft.throwing.geometry.regions import region
+from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.scene.dice import die_kind
+from undercroft.throwing.scene.regions import section_values
 from undercroft.throwing.scene.scene import Scene, Template, the_board
 
 AHEAD = 1e-6
@@ -38,4 +40,4 @@ def pointed_at(scene: Scene, template: Template) -> str | None:
     found = region(the_board(scene), float(x), float(y))
     others = [other for other in scene.templates if other.kind != template.kind]
     hidden = any(covers(other, float(x), float(y)) for other in others)
-    return None if hidden or found not in values(the_board(scene)) else found
+    return None if hidden or found not in section_values(the_board(scene)) else found

@@ -10,19 +10,19 @@ from typing import Literal
 import numpy as np
 from msgspec import Struct
 
-from undercroft.throwing.conditions.launch_spec import Launcher
 from undercroft.throwing.decoding import read_message
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.input.traces import (
-    HAND_PUSH,
-    HAND_SPEED,
     check_hand,
     check_points,
     check_times,
     last_velocity,
     refuse_trace,
 )
-from undercroft.throwing.release.release import SLOWEST, Release, vector
+from undercroft.throwing.release.bounds import HAND_PUSH, HAND_SPEED, SLOWEST
+from undercroft.throwing.release.launcher import Launcher
+from undercroft.throwing.release.release import Release
+from undercroft.throwing.scene.space import vector
 
 SWING = 0.6
 """The last seconds of a phone's swing that count; before them it stood still."""

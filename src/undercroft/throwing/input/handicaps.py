@@ -9,10 +9,11 @@ import numpy as np
 from msgspec import structs
 
 from undercroft.throwing.conditions.condition import Handicap
-from undercroft.throwing.geometry.orientation import GRAVITY, UP, unit
-from undercroft.throwing.geometry.rotations import Floats
-from undercroft.throwing.release.release import Release, vector
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.orientation import UP, unit
+from undercroft.throwing.release.release import Release
 from undercroft.throwing.scene.board import Tremor
+from undercroft.throwing.scene.space import GRAVITY, vector
 
 GAINING = 0.3
 """Seconds in which a recorded hand gains what the body adds to its speed."""

@@ -6,9 +6,10 @@ The pass is free flight, so it needs no physics engine [DC-POTATO-02] to [DC-POT
 import numpy as np
 from msgspec import Struct
 
-from undercroft.throwing.geometry.orientation import GRAVITY, UP
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.orientation import UP
 from undercroft.throwing.release.release import Release
+from undercroft.throwing.scene.space import GRAVITY
 
 REACH = 0.12
 """Of the hand that catches, in m; with a gadget it is less [DC-COMBO-03].
@@ -29,7 +30,7 @@ STAYS = 1 / 3
 TICKS = 400
 
 
-class Fed(Struct, frozen=True):
+class PassedDie(Struct, frozen=True):
     """What became of a pass."""
 
     caught: bool
@@ -38,7 +39,7 @@ class Fed(Struct, frozen=True):
     """Of the die when it was caught, or flew by."""
 
 
-def fed(release: Release, seed: int, *, gadget: bool) -> Fed:
+def pass_die(release: Release, seed: int, *, gadget: bool) -> PassedDie:
     """Pass a die to the hand of a release."""
     hand = np.array(release.position)
     reach = GADGET_REACH if gadget else REACH
@@ -54,10 +55,10 @@ def fed(release: Release, seed: int, *, gadget: bool) -> Fed:
         at = int(np.argmin(gaps))
     x, y, z = (float(number) for number in places[at])
     u, v, w = (float(number) for number in velocity - times[at] * GRAVITY * UP)
-    return Fed(caught, (x, y, z), (u, v, w))
+    return PassedDie(caught, (x, y, z), (u, v, w))
 
 
-def carried_over(release: Release, incoming: Fed) -> tuple[float, float, float]:
+def with_pass(release: Release, incoming: PassedDie) -> tuple[float, float, float]:
     """The velocity of a throw that takes some of the pass along."""
     u, v, w = (
         own + STAYS * came for own, came in zip(release.velocity, incoming.velocity, strict=True)

@@ -11,7 +11,9 @@ from typing import NoReturn
 import numpy as np
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.release.bounds import HAND_PUSH, HAND_SPEED
+from undercroft.throwing.release.release import Release
 
 FEWEST, MOST = 3, 2000
 LONGEST = 3.0
@@ -20,8 +22,6 @@ SLOWEST_RATE = 30.0
 """Samples a second that a trace has at least, on average; devices send 60 [DF-SIM-04]."""
 NARROWEST_GAP, WIDEST_GAP = 1e-4, 0.1
 FARTHEST = 5.0
-HAND_SPEED, HAND_PUSH = 6.0, 120.0
-"""What a hand can do, in m/s and m/s2 [DF-SIM-06]."""
 JITTER = 0.05
 """By what share a device's jitter may carry a trace beyond the limits of a throw."""
 WINDOW = 0.08
@@ -81,6 +81,12 @@ def evened(times: Floats, points: Floats) -> tuple[Floats, Floats]:
     count = max(3, round((times[-1] - times[0]) / EVEN) + 1)
     ticks = np.linspace(times[0], times[-1], count)
     return ticks, np.column_stack([np.interp(ticks, times, column) for column in points.T])
+
+
+def even_trace(release: Release) -> tuple[Floats, Floats]:
+    """A release's trace at even times."""
+    rows = np.array(release.trace)
+    return evened(rows[:, 0], rows[:, 1:])
 
 
 def efforts(times: Floats, points: Floats) -> tuple[float, float]:

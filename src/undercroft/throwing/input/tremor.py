@@ -7,7 +7,7 @@ It knows no physics engine.
 import numpy as np
 from msgspec import Struct
 
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.release.release import Release
 from undercroft.throwing.scene.board import Tremor
 

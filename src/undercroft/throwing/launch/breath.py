@@ -9,57 +9,59 @@ from collections.abc import Callable
 import numpy as np
 
 from undercroft.throwing.conditions.launch_spec import Air
-from undercroft.throwing.geometry.orientation import GRAVITY, UP, unit
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.orientation import UP, unit
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.launch.carriers import STILL
-from undercroft.throwing.launch.context import Setting, still_support
-from undercroft.throwing.launch.result import Launched, let_go
+from undercroft.throwing.launch.context import LaunchContext, still_support
+from undercroft.throwing.launch.result import LaunchResult
 from undercroft.throwing.launch.rig import Rig, steps
+from undercroft.throwing.launch.run import run_rig
+from undercroft.throwing.scene.space import GRAVITY
 
 
-def blown_off(setting: Setting, air: Air) -> Launched:
+def blown_off(context: LaunchContext, air: Air) -> LaunchResult:
     """The die lies on a still palm; breath moves it [DF-BLOW-02] [DF-BLOW-03]."""
-    place = setting.start.position
-    mouth = place - air.mouth * unit(setting.start.velocity)
+    place = context.start.position
+    mouth = place - air.mouth * unit(context.start.velocity)
     rig = Rig(
-        setting.kind,
+        context.kind,
         place,
-        setting.any_turn(UP),
+        context.any_turn(UP),
         STILL,
         STILL,
-        (still_support(setting, setting.gear.hold),),
-        air=_jet(setting, air, mouth, 0.0),
+        (still_support(context, context.spec.hold),),
+        air=_jet(context, air, mouth, 0.0),
         busy=steps(air.seconds),
     )
-    return let_go(rig, setting.room)
+    return run_rig(rig, context.room)
 
 
-def blown_on(setting: Setting, air: Air, die: Start) -> Launched:
+def blown_on(context: LaunchContext, air: Air, die: Start) -> LaunchResult:
     """While the die is in the air, breath drives it on [DC-BLOW-02]."""
     top = max(0.0, float(die.velocity[2])) / GRAVITY
     begin = max(0.0, top - air.lead)
     highest = die.position + die.velocity * top - 0.5 * GRAVITY * top**2 * UP
-    mouth = highest - air.mouth * unit(setting.start.velocity)
+    mouth = highest - air.mouth * unit(context.start.velocity)
     rig = Rig(
-        setting.kind,
+        context.kind,
         die.position,
         die.turn,
         die.velocity,
         die.spin,
-        air=_jet(setting, air, mouth, begin),
+        air=_jet(context, air, mouth, begin),
         busy=steps(begin + air.seconds),
     )
-    return let_go(rig, setting.room)
+    return run_rig(rig, context.room)
 
 
 def _jet(
-    setting: Setting, air: Air, mouth: Floats, begin: float
+    context: LaunchContext, air: Air, mouth: Floats, begin: float
 ) -> Callable[[float, Floats], Floats]:
-    along = unit(setting.start.velocity)
-    gust = 1 + air.gust * float(setting.random.normal())
-    top = float(np.linalg.norm(setting.start.velocity))
-    curve = np.array(setting.release.air or ((0.0, top), (air.seconds, top)))
+    along = unit(context.start.velocity)
+    gust = 1 + air.gust * float(context.random.normal())
+    top = float(np.linalg.norm(context.start.velocity))
+    curve = np.array(context.release.air or ((0.0, top), (air.seconds, top)))
     curve[:, 0] -= curve[0, 0]
 
     def force(time: float, place: Floats) -> Floats:

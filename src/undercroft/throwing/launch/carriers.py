@@ -8,15 +8,17 @@ from dataclasses import replace
 import numpy as np
 
 from undercroft.throwing.conditions.launch_spec import Hold
-from undercroft.throwing.geometry.orientation import GRAVITY, UP, frame, leaning, unit
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.orientation import UP, leaning, turn_from_axes, unit
 from undercroft.throwing.input.tremor import Start
-from undercroft.throwing.launch.context import Setting, support
+from undercroft.throwing.launch.context import LaunchContext, support
 from undercroft.throwing.launch.motions import SETTLE, Motion, aside, limp, still
-from undercroft.throwing.launch.result import Launched, let_go
+from undercroft.throwing.launch.result import LaunchResult
 from undercroft.throwing.launch.rig import Limb, Part, Rig, steps
+from undercroft.throwing.launch.run import run_rig
 from undercroft.throwing.physics.model import TIMESTEP
 from undercroft.throwing.release.release import refuse
+from undercroft.throwing.scene.space import GRAVITY
 
 OPENING = 1.0
 """How fast the two sides of a grip part, in m/s each."""
@@ -28,26 +30,26 @@ STRING_SHARE = 0.976
 STILL = np.zeros(3)
 
 
-def carried(setting: Setting) -> Launched:
+def carried(context: LaunchContext) -> LaunchResult:
     """The die lies on something that swings and then stops under it."""
-    hold = setting.gear.hold
-    motion = setting.swing(hold.stroke)
+    hold = context.spec.hold
+    motion = context.swing(hold.stroke)
     if hold.lag:
-        motion = limp(motion, hold.lag * setting.release.stance.limp)
+        motion = limp(motion, hold.lag * context.release.stance.limp)
     upward = _leaned(motion, hold)
-    under = motion.moved(-setting.shape.half * upward)
-    limb = support(setting, hold, upward)
+    under = motion.moved(-context.shape.half * upward)
+    limb = support(context, hold, upward)
     limb = Limb(limb.part, under, limb.middle, limb.turn)
     rig = Rig(
-        setting.kind,
+        context.kind,
         motion.places[0],
-        setting.any_turn(upward),
+        context.any_turn(upward),
         STILL,
         STILL,
         (limb,),
         busy=motion.end,
     )
-    found = let_go(rig, setting.room)
+    found = run_rig(rig, context.room)
     return replace(found, early=_early(found.touching[hold.bodies[0]], motion.end))
 
 
@@ -69,25 +71,25 @@ def _leaned(motion: Motion, hold: Hold) -> Floats:
     return leaning(unit(level), min(wanted, 0.7 * float(np.degrees(np.arctan(hold.friction)))))
 
 
-def opened(setting: Setting) -> Launched:
+def opened(context: LaunchContext) -> LaunchResult:
     """Held between two sides, let go by opening them [DF-FAITH-02] [DC-CHOP-02] [DC-FINGER-02]."""
-    hold = setting.gear.hold
-    motion = setting.swing(hold.stroke, COAST)
-    side = np.cross(UP, setting.ahead)
-    seconds = setting.release.gap + hold.uneven * float(setting.random.normal())
+    hold = context.spec.hold
+    motion = context.swing(hold.stroke, COAST)
+    side = np.cross(UP, context.ahead)
+    seconds = context.release.gap + hold.uneven * float(context.random.normal())
     gap = steps(seconds)
     late = (max(0, -gap), max(0, gap))
     limbs = tuple(
-        _side(setting, aside(motion, way * side, motion.end + late[at], OPENING), at, way * side)
+        _side(context, aside(motion, way * side, motion.end + late[at], OPENING), at, way * side)
         for at, way in enumerate((1, -1))
     )
-    turn = setting.any_turn(side)
+    turn = context.any_turn(side)
     busy = motion.end + abs(gap)
-    rig = Rig(setting.kind, motion.places[0], turn, STILL, STILL, limbs, busy=busy)
-    return _askew(let_go(rig, setting.room), hold, side, seconds)
+    rig = Rig(context.kind, motion.places[0], turn, STILL, STILL, limbs, busy=busy)
+    return _askew(run_rig(rig, context.room), hold, side, seconds)
 
 
-def _askew(launched: Launched, hold: Hold, side: Floats, gap: float) -> Launched:
+def _askew(launched: LaunchResult, hold: Hold, side: Floats, gap: float) -> LaunchResult:
     """What sides that open one after the other do to the die; the right one drags it along."""
     gone = launched.start
     velocity = gone.velocity - hold.drift * gap * side
@@ -95,9 +97,9 @@ def _askew(launched: Launched, hold: Hold, side: Floats, gap: float) -> Launched
     return replace(launched, start=Start(gone.position, gone.turn, velocity, spin), gap=gap)
 
 
-def _side(setting: Setting, motion: Motion, at: int, outward: Floats) -> Limb:
+def _side(context: LaunchContext, motion: Motion, at: int, outward: Floats) -> Limb:
     """One side of a grip: a palm, the tip of a stick or of a finger."""
-    hold = setting.gear.hold
+    hold = context.spec.hold
     if len(hold.size) == 3:
         size = tuple(size / 2 for size in hold.size)
         part = Part(hold.bodies[at], "box", size, hold.friction, hold.damping)
@@ -105,29 +107,31 @@ def _side(setting: Setting, motion: Motion, at: int, outward: Floats) -> Limb:
     else:
         part = Part(hold.bodies[at], "sphere", hold.size[:1], hold.friction, hold.damping)
         thick = hold.size[0]
-    middle = (setting.shape.half + thick - hold.press) * outward
-    return Limb(part, motion, middle, frame(outward, setting.ahead))
+    middle = (context.shape.half + thick - hold.press) * outward
+    return Limb(part, motion, middle, turn_from_axes(outward, context.ahead))
 
 
-def swung(setting: Setting) -> Launched:
+def swung(context: LaunchContext) -> LaunchResult:
     """On a string: from the front to the back, then let go forward [DC-PENDUL-02]."""
-    start, length = setting.start, setting.gear.hold.string
-    rise, width = _swing_of(setting, length)
-    ahead = setting.ahead
+    start, length = context.start, context.spec.hold.string
+    rise, width = _swing_of(context, length)
+    ahead = context.ahead
     anchor = start.position - length * (np.sin(rise) * ahead - np.cos(rise) * UP)
     place = anchor + length * (np.sin(width) * ahead - np.cos(width) * UP)
-    limb = Limb(Part(setting.gear.hold.bodies[0], "sphere", (0.004,)), still(anchor))
+    limb = Limb(Part(context.spec.hold.bodies[0], "sphere", (0.004,)), still(anchor))
     when = _swing_steps(width, rise, length)
-    rig = Rig(setting.kind, place, start.turn, STILL, STILL, (limb,), string=length, let_go=when)
-    found = let_go(rig, setting.room)
+    rig = Rig(
+        context.kind, place, start.turn, STILL, STILL, (limb,), string=length, release_step=when
+    )
+    found = run_rig(rig, context.room)
     gone = found.start
     trailing = Start(gone.position, gone.turn, gone.velocity * STRING_SHARE, start.spin)
     return replace(found, start=trailing, swing=_angles(found.poses[:, :3] - anchor, ahead))
 
 
-def _swing_of(setting: Setting, length: float) -> tuple[float, float]:
+def _swing_of(context: LaunchContext, length: float) -> tuple[float, float]:
     """The angle at which the die is let go and how wide it swings, in radians."""
-    velocity = setting.start.velocity
+    velocity = context.start.velocity
     speed = float(np.linalg.norm(velocity))
     rise = float(np.arcsin(np.clip(velocity[2] / speed, -1, 1)))
     cosine = np.cos(rise) - speed**2 / (2 * GRAVITY * length)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.physics.model import TIMESTEP
 
 BRAKE = 100.0

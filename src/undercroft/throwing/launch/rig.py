@@ -14,12 +14,13 @@ import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import numpy as np
 from msgspec import Struct
 
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.die_shapes import hull
 from undercroft.throwing.launch.motions import Motion
 from undercroft.throwing.physics import mjcf
 from undercroft.throwing.physics.mjcf import Surface
 from undercroft.throwing.physics.model import OPTION, THROWN, TIMESTEP
-from undercroft.throwing.scene.dice import DieKind, hull
+from undercroft.throwing.scene.dice import DieKind
 
 HAND_MASS = 100.0
 """In kg: a die does not slow a hand."""
@@ -70,11 +71,11 @@ class Rig:
     """The force of the air on the die at a time and place."""
     busy: int = 0
     """The step until which more is to come: a hand that has yet to hit, air that still blows."""
-    let_go: int | None = None
+    release_step: int | None = None
     """The step at which the die is let go at once."""
 
 
-class Workshop:
+class CompiledRig:
     """A compiled rig for some parts, used again with other poses; one launch at a time."""
 
     def __init__(self, kind: DieKind, parts: tuple[Part, ...], string: float) -> None:
@@ -116,9 +117,9 @@ class Workshop:
 
 
 @lru_cache(maxsize=64)
-def workshop(kind: DieKind, parts: tuple[Part, ...], string: float) -> Workshop:
-    """The workshop for some parts, kept for the next launch."""
-    return Workshop(kind, parts, string)
+def compiled_rig(kind: DieKind, parts: tuple[Part, ...], string: float) -> CompiledRig:
+    """The compiled rig for some parts, kept for the next launch."""
+    return CompiledRig(kind, parts, string)
 
 
 def _text(kind: DieKind, parts: tuple[Part, ...], string: float) -> str:

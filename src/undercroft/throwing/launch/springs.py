@@ -5,13 +5,14 @@ It knows no condition.
 
 import numpy as np
 
-from undercroft.throwing.geometry.orientation import UP, frame, unit
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.orientation import UP, turn_from_axes, unit
 from undercroft.throwing.launch.carriers import STILL
-from undercroft.throwing.launch.context import Setting
+from undercroft.throwing.launch.context import LaunchContext
 from undercroft.throwing.launch.motions import still
-from undercroft.throwing.launch.result import Launched, let_go
+from undercroft.throwing.launch.result import LaunchResult
 from undercroft.throwing.launch.rig import CARD_MASS, Limb, Part, Rig
+from undercroft.throwing.launch.run import run_rig
 from undercroft.throwing.release.release import refuse
 from undercroft.throwing.scene.scene import the_board
 
@@ -21,10 +22,10 @@ OUT = 0.7
 """Where on the card the die lies, as a share of its length."""
 
 
-def sprung(setting: Setting) -> Launched:
+def sprung(context: LaunchContext) -> LaunchResult:
     """The card is bent down by as much as the wanted speed needs, then let go [DF-CATAPULT-03]."""
-    hold, outward = setting.gear.hold, -setting.ahead
-    hinge, down = _edge(setting, outward), _bend(setting)
+    hold, outward = context.spec.hold, -context.ahead
+    hinge, down = _edge(context, outward), _bend(context)
     arm, thick = hold.size[0] * OUT, hold.size[2] / 2
     along = np.cos(down) * outward - np.sin(down) * UP
     upward = np.cos(down) * UP + np.sin(down) * outward
@@ -37,15 +38,15 @@ def sprung(setting: Setting) -> Launched:
         hold.stiffness,
         float(np.radians(hold.rise)),
     )
-    limb = Limb(part, still(hinge), turn=frame(UP, outward), bend=down)
-    place = hinge + arm * along + (thick + setting.shape.half) * upward
-    turn = setting.any_turn(upward)
-    return let_go(Rig(setting.kind, place, turn, STILL, STILL, (limb,)), setting.room)
+    limb = Limb(part, still(hinge), turn=turn_from_axes(UP, outward), bend=down)
+    place = hinge + arm * along + (thick + context.shape.half) * upward
+    turn = context.any_turn(upward)
+    return run_rig(Rig(context.kind, place, turn, STILL, STILL, (limb,)), context.room)
 
 
-def _edge(setting: Setting, outward: Floats) -> Floats:
+def _edge(context: LaunchContext, outward: Floats) -> Floats:
     """The point of the table's edge over which the card juts."""
-    table, place = the_board(setting.scene).table, setting.start.position
+    table, place = the_board(context.scene).table, context.start.position
     level = np.array([place[0], place[1], 0.0])
     far = float(np.abs(level).max() if table.shape == "square" else np.linalg.norm(level))
     if far < 1e-6 or unit(level) @ outward < np.cos(np.radians(ASKEW)):
@@ -54,11 +55,11 @@ def _edge(setting: Setting, outward: Floats) -> Floats:
     return found
 
 
-def _bend(setting: Setting) -> float:
+def _bend(context: LaunchContext) -> float:
     """How far the card is bent below level, in radians, to fling with the wanted speed."""
-    hold, speed = setting.gear.hold, float(np.linalg.norm(setting.start.velocity))
+    hold, speed = context.spec.hold, float(np.linalg.norm(context.start.velocity))
     arm = hold.size[0] * OUT
-    inertia = setting.kind.mass * arm**2 + CARD_MASS * hold.size[0] ** 2 / 3
+    inertia = context.kind.mass * arm**2 + CARD_MASS * hold.size[0] ** 2 / 3
     bend = float(np.degrees(speed / arm * np.sqrt(inertia / hold.stiffness))) - hold.rise
     if not 0 <= bend <= hold.bend:
         refuse("velocity", f"a card bends by 0 to {hold.bend:g} degrees, not by {bend:.0f}")

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.predicates.rest import RestContact
 from undercroft.throwing.release.release import Release
 from undercroft.throwing.scene.scene import Scene
 
 
-class Throw(Struct, frozen=True):
+class ThrowRecord(Struct, frozen=True):
     """One throw as it is stored: with these inputs the same engine gives the same digest."""
 
     engine: str
@@ -27,16 +28,8 @@ class Throw(Struct, frozen=True):
     conditions: tuple[str, ...] = ()
 
 
-class RestContact(Struct, frozen=True):
-    """Where the thrown die touches a body in the end; `up` is 1 when it is carried from below."""
-
-    body: str
-    point: tuple[float, float, float]
-    up: float
-
-
 @dataclass(frozen=True, eq=False)
-class LimbWay:
+class LimbPath:
     """Where a body of the hand was that launched the die, from a step of the flight on."""
 
     first: int
@@ -62,7 +55,7 @@ class Flight:
     rested: bool
     damped: int
     """How many of the last steps had damped contacts."""
-    limbs: dict[str, LimbWay] = field(default_factory=dict)
+    limbs: dict[str, LimbPath] = field(default_factory=dict)
     """The bodies of the hand, for those who draw them."""
 
     @property

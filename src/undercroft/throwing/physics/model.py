@@ -1,6 +1,6 @@
 """From a scene to the text of its physics model: a pure function, the same text on every machine.
 
-The model is the study's (`throwing.md`): skirted tiles, surfaces that decide by priority, one touch
+The model is the study's (`throwing.md`): a board of skirted pieces, surfaces that decide by priority, one touch
 sensor a body. Table, floor and board belong to the world itself, and what never moves sleeps: the
 engine then works neither out anew at every step. It knows nothing of reading a result.
 """
@@ -12,15 +12,15 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from undercroft.throwing.geometry.board_mesh import flat_tiles, tile_hull
+from undercroft.throwing.geometry.board_mesh import convex_pieces, piece_hull
+from undercroft.throwing.geometry.die_shapes import hull
 from undercroft.throwing.geometry.polygons import ngon
 from undercroft.throwing.physics import fixtures, mjcf
 from undercroft.throwing.physics.mjcf import Surface
-from undercroft.throwing.scene.board import Board, Bone
-from undercroft.throwing.scene.dice import KINDS, DieKind, die_kind, hull
+from undercroft.throwing.scene.board import TABLE_THICKNESS, Board, Bone
+from undercroft.throwing.scene.dice import KINDS, DieKind, die_kind
+from undercroft.throwing.scene.props import Leg, Prop
 from undercroft.throwing.scene.scene import (
-    Leg,
-    Prop,
     Scene,
     board_top,
     check_scene,
@@ -36,7 +36,6 @@ TIMESTEP = 0.0005
 THROWN = "die"
 SENSED = {"table": 'geom2="table"', "floor": 'geom2="floor"', "board": 'body2="world"'}
 """What is no body of its own. The board is all of the world but table and floor."""
-TABLE_THICKNESS = 0.06
 BELOW_TABLE = -0.03
 """Tiles reach below the table top, so that a deep impact is pushed up and never through."""
 RAISED_DEPTH = 0.012
@@ -62,12 +61,12 @@ def model_text(scene: Scene) -> str:
     """The whole model of a scene as MJCF."""
     check_scene(scene)
     target = _board_for_die(scene)
-    meshes, tiles = _tiles(target, board_top(scene), _bottom(scene))
+    meshes, pieces = _board_pieces(target, board_top(scene), _bottom(scene))
     kinds = sorted({scene.die, *(die.kind for die in scene.lying), *template_names(scene)})
     web_meshes, web_bodies = fixtures.webs(scene)
     assets = [*meshes, *_table_mesh(target), *web_meshes]
     assets += [_die_mesh(die_kind(kind)) for kind in kinds]
-    world = [*_ground(scene, target), *tiles, *_bones(target, scene.lift)]
+    world = [*_ground(scene, target), *pieces, *_bones(target, scene.lift)]
     world += [*_stand(scene, target), *web_bodies, *map(fixtures.template, scene.templates)]
     world += [*_props(scene, target), *_dice(scene, target)]
     sensors = "".join(
@@ -128,10 +127,11 @@ def _bottom(scene: Scene) -> float:
 
 
 @cache
-def _tiles(target: Board, top: float, bottom: float) -> tuple[list[str], list[str]]:
+def _board_pieces(target: Board, top: float, bottom: float) -> tuple[list[str], list[str]]:
+    """Meshes and geoms of the board; stored scene hashes cover the names, so they stay `tile-0` …"""
     meshes, geoms = [], []
-    for at, tile in enumerate(flat_tiles(target)):
-        meshes.append(mjcf.mesh(f"tile-{at}", tile_hull(target, tile, top, bottom)))
+    for at, piece in enumerate(convex_pieces(target)):
+        meshes.append(mjcf.mesh(f"tile-{at}", piece_hull(target, piece, top, bottom)))
         geoms.append(mjcf.mesh_geom(f"tile-{at}", _felt(target)))
     return meshes, geoms
 

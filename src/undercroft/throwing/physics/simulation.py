@@ -18,9 +18,11 @@ from mujoco import rollout
 from numpy.typing import NDArray
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.geometry.rotations import Floats, matrices
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.input.release_checks import check_release
 from undercroft.throwing.input.tremor import Start, start_of
-from undercroft.throwing.physics.flight import Flight, RestContact, Throw
+from undercroft.throwing.physics.flight import Flight, ThrowRecord
 from undercroft.throwing.physics.mjcf import solref
 from undercroft.throwing.physics.model import (
     SENSED,
@@ -30,7 +32,8 @@ from undercroft.throwing.physics.model import (
     scene_hash,
     touchable,
 )
-from undercroft.throwing.release.release import Release, check_release
+from undercroft.throwing.predicates.rest import RestContact
+from undercroft.throwing.release.release import Release
 from undercroft.throwing.scene.scene import Scene, the_board
 
 ENGINE = f"mujoco {mujoco.__version__}, numpy {np.__version__}"
@@ -121,13 +124,13 @@ class Stage:
 
     def throw(
         self, release: Release, seed: int, *, wall_seconds: float = WALL_SECONDS
-    ) -> tuple[Throw, Flight]:
+    ) -> tuple[ThrowRecord, Flight]:
         """Throw a die; refuses what no hand could do."""
         check_release(release, self.scene)
         start = start_of(release, the_board(self.scene).tremor, seed)
         with self._lock:
             flight = self.run(start, wall_seconds=wall_seconds)
-        record = Throw(
+        record = ThrowRecord(
             engine=ENGINE,
             scene_hash=scene_hash(self.scene),
             release=release,
@@ -257,7 +260,7 @@ class Stage:
 
 
 def _thing(model: mujoco.MjModel, geom: int) -> str:
-    """The name of what a geom is a part of; in the world a tile is of the board."""
+    """The name of what a geom is a part of; what else is in the world is the board's."""
     body, name = int(model.geom_bodyid[geom]), str(model.geom(geom).name)
     if body:
         return str(model.body(body).name)

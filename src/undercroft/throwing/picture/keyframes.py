@@ -9,7 +9,8 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from undercroft.throwing.geometry.rotations import Floats, degrees_apart, lengths, slerp
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.rotations import degrees_apart, lengths, slerp
 from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.physics.model import THROWN, TIMESTEP
 from undercroft.throwing.scene.scene import lying_names

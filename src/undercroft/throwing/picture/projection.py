@@ -8,7 +8,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
 
 SLANT = radians(32)
 

@@ -6,21 +6,21 @@ Regions can be told apart without colour: numbers, lines, dark holes, hatched bo
 import numpy as np
 from numpy.typing import ArrayLike
 
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.board_mesh import hole_centre
-from undercroft.throwing.geometry.rotations import Floats, matrices
+from undercroft.throwing.geometry.die_shapes import solid
+from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.geometry.templates import outline_of
 from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.picture.projection import View, on_paper, toward_eye
 from undercroft.throwing.scene.board import Board, Bone, Section
-from undercroft.throwing.scene.dice import DieKind, die_kind, solid
+from undercroft.throwing.scene.dice import DieKind, die_kind
+from undercroft.throwing.scene.props import Leg, Prop, prop_ring
 from undercroft.throwing.scene.scene import (
-    Leg,
     LyingDie,
-    Prop,
     Scene,
     Template,
     board_top,
-    prop_ring,
     the_board,
     thrown_kind,
 )
@@ -46,7 +46,7 @@ def svg(scene: Scene, flight: Flight | None = None, view: View = View.ABOVE) -> 
     shapes = [HATCH, *_table(the_board(scene), view), *_board(scene, view)]
     shapes += [_prop(prop, view) for prop in _far_first(scene.props)]
     shapes += _lying(scene, view) if flight is None else _flown(flight, view)
-    left, top, width, height = _frame(scene, flight, view)
+    left, top, width, height = _view_box(scene, flight, view)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" '
         f'width="{width}" height="{height}" font-family="sans-serif">'
@@ -55,7 +55,7 @@ def svg(scene: Scene, flight: Flight | None = None, view: View = View.ABOVE) -> 
     )
 
 
-def _frame(scene: Scene, flight: Flight | None, view: View) -> tuple[int, int, int, int]:
+def _view_box(scene: Scene, flight: Flight | None, view: View) -> tuple[int, int, int, int]:
     """What the picture must hold: the board, the props and the way of the die."""
     reach, top = the_board(scene).radius, board_top(scene)
     points = [np.array([[x, y, top] for x in (-reach, reach) for y in (-reach, reach)])]

@@ -8,15 +8,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from undercroft.throwing.verdict.crossings import Crossing
-from undercroft.throwing.verdict.event_log import Episode, EventLog, TableLanding
+from undercroft.throwing.predicates.log import Crossing, Episode, EventLog, TableLanding
 
 Positive = Annotated[float, Meta(ge=0, le=1000)]
 AT_ONCE = 0.01
 """A body that touches the die in the first seconds like these held it."""
 
 
-class Seen(Struct, frozen=True):
+class Evidence(Struct, frozen=True):
     """What a predicate sees: the log, and those landings that the edition counts as bounces."""
 
     log: EventLog
@@ -52,6 +51,6 @@ class Seen(Struct, frozen=True):
 class Predicate(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="name"):
     """A question about a throw."""
 
-    def holds(self, seen: Seen) -> bool:
+    def holds(self, evidence: Evidence) -> bool:
         """Whether the throw kept it."""
         raise NotImplementedError

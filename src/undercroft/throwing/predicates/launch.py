@@ -4,9 +4,9 @@ from math import hypot
 
 from msgspec import UNSET, UnsetType
 
-from undercroft.throwing.predicates.evidence import AT_ONCE, Positive, Predicate, Seen
-from undercroft.throwing.release.release import Vector
+from undercroft.throwing.predicates.evidence import AT_ONCE, Evidence, Positive, Predicate
 from undercroft.throwing.release.stance import Stance
+from undercroft.throwing.scene.space import Vector
 
 
 class Launched(Predicate, frozen=True, tag="launched"):
@@ -14,10 +14,10 @@ class Launched(Predicate, frozen=True, tag="launched"):
 
     body: str
 
-    def holds(self, seen: Seen) -> bool:
-        mine = seen.of(self.body)
-        others = [body for body in seen.log.hand if body != self.body]
-        return bool(mine) and mine[0].start <= AT_ONCE and not seen.of(*others)
+    def holds(self, evidence: Evidence) -> bool:
+        mine = evidence.of(self.body)
+        others = [body for body in evidence.log.hand if body != self.body]
+        return bool(mine) and mine[0].start <= AT_ONCE and not evidence.of(*others)
 
 
 class LastHeld(Predicate, frozen=True, tag="last-held"):
@@ -25,9 +25,9 @@ class LastHeld(Predicate, frozen=True, tag="last-held"):
 
     body: str
 
-    def holds(self, seen: Seen) -> bool:
-        mine = seen.of(self.body)
-        return bool(mine) and mine[0].start <= AT_ONCE and seen.before_table(mine[-1].end)
+    def holds(self, evidence: Evidence) -> bool:
+        mine = evidence.of(self.body)
+        return bool(mine) and mine[0].start <= AT_ONCE and evidence.before_table(mine[-1].end)
 
 
 class Flicked(Predicate, frozen=True, tag="flicked"):
@@ -37,11 +37,11 @@ class Flicked(Predicate, frozen=True, tag="flicked"):
     hand: str
     longest: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        hits, lay = seen.of(self.finger), seen.of(self.hand)
+    def holds(self, evidence: Evidence) -> bool:
+        hits, lay = evidence.of(self.finger), evidence.of(self.hand)
         if not hits or not lay or lay[0].start > AT_ONCE:
             return False
-        if hits[-1].end - hits[0].start > self.longest or not seen.before_table(hits[0].start):
+        if hits[-1].end - hits[0].start > self.longest or not evidence.before_table(hits[0].start):
             return False
         return all(touch.start <= hits[0].start + self.longest for touch in lay)
 
@@ -56,11 +56,11 @@ class Parted(Predicate, frozen=True, tag="parted"):
     tires: Positive | UnsetType = UNSET
     """Seconds after which the grip tires and then slips [DC-FINGER-03]; never if not given."""
 
-    def holds(self, seen: Seen) -> bool:
-        sides = [seen.of(body) for body in self.bodies]
+    def holds(self, evidence: Evidence) -> bool:
+        sides = [evidence.of(body) for body in self.bodies]
         if not all(len(side) == 1 and side[0].start <= AT_ONCE for side in sides):
             return False
-        start = seen.log.let_go
+        start = evidence.log.let_go
         apart = max(abs(sides[0][0].end - sides[1][0].end), abs(start.gap))
         return apart <= self.within and self._slipped(start.stance) <= self.slip
 
@@ -76,11 +76,11 @@ class Blown(Predicate, frozen=True, tag="blown"):
     hand: str
     speed: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        lay, wind = seen.of(self.hand), seen.log.let_go.wind
+    def holds(self, evidence: Evidence) -> bool:
+        lay, wind = evidence.of(self.hand), evidence.log.let_go.wind
         if not lay or lay[0].start > AT_ONCE or hypot(*wind) <= 0:
             return False
-        return hypot(*seen.log.let_go.speeds.get(self.hand, (0.0, 0.0, 0.0))) <= self.speed
+        return hypot(*evidence.log.let_go.speeds.get(self.hand, (0.0, 0.0, 0.0))) <= self.speed
 
 
 class Driven(Predicate, frozen=True, tag="driven"):
@@ -95,8 +95,8 @@ class Driven(Predicate, frozen=True, tag="driven"):
     mass: Positive
     """Of the usual die, in kg, if the log does not tell what the thrown one weighs."""
 
-    def holds(self, seen: Seen) -> bool:
-        start = seen.log.let_go
+    def holds(self, evidence: Evidence) -> bool:
+        start = evidence.log.let_go
         speed, away = hypot(*start.flew[:2]), hypot(*start.point[:2])
         if hypot(*start.velocity[:2]) > self.level or speed == 0 or away == 0:
             return False
@@ -107,7 +107,7 @@ class Driven(Predicate, frozen=True, tag="driven"):
 
 
 def _level(one: Vector, other: Vector) -> float:
-    """The product of two vectors, seen from above."""
+    """The product of two vectors, evidence from above."""
     return one[0] * other[0] + one[1] * other[1]
 
 
@@ -117,11 +117,11 @@ class Met(Predicate, frozen=True, tag="met"):
     body: str
     rise: Positive = 0.0
 
-    def holds(self, seen: Seen) -> bool:
-        touches = seen.of(self.body)
-        if not touches or seen.log.rise < self.rise:
+    def holds(self, evidence: Evidence) -> bool:
+        touches = evidence.of(self.body)
+        if not touches or evidence.log.rise < self.rise:
             return False
-        return seen.before_table(touches[0].start) and seen.before_target(touches[0].start)
+        return evidence.before_table(touches[0].start) and evidence.before_target(touches[0].start)
 
 
 class Struck(Predicate, frozen=True, tag="struck"):
@@ -132,9 +132,9 @@ class Struck(Predicate, frozen=True, tag="struck"):
     speed: Positive
     """How fast the hand came down."""
 
-    def holds(self, seen: Seen) -> bool:
-        down = -seen.log.let_go.speeds.get(self.body, (0.0, 0.0, 0.0))[2]
-        return Met(body=self.body, rise=self.rise).holds(seen) and down >= self.speed
+    def holds(self, evidence: Evidence) -> bool:
+        down = -evidence.log.let_go.speeds.get(self.body, (0.0, 0.0, 0.0))[2]
+        return Met(body=self.body, rise=self.rise).holds(evidence) and down >= self.speed
 
 
 class OnTheFace(Predicate, frozen=True, tag="on-the-face"):
@@ -144,11 +144,11 @@ class OnTheFace(Predicate, frozen=True, tag="on-the-face"):
     held: Positive = 0.0
     """How long it must have lain there if it started there."""
 
-    def holds(self, seen: Seen) -> bool:
-        touches = seen.of(self.body)
-        if not touches or not seen.before_table(touches[0].start):
+    def holds(self, evidence: Evidence) -> bool:
+        touches = evidence.of(self.body)
+        if not touches or not evidence.before_table(touches[0].start):
             return False
-        return touches[0].start > AT_ONCE or seen.log.let_go.stance.held >= self.held
+        return touches[0].start > AT_ONCE or evidence.log.let_go.stance.held >= self.held
 
 
 class Swung(Predicate, frozen=True, tag="swung"):
@@ -156,6 +156,6 @@ class Swung(Predicate, frozen=True, tag="swung"):
 
     least: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        back, forward = seen.log.let_go.swing
+    def holds(self, evidence: Evidence) -> bool:
+        back, forward = evidence.log.let_go.swing
         return min(back, forward) >= self.least

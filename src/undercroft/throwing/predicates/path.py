@@ -4,10 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from undercroft.throwing.predicates.evidence import Positive, Predicate, Seen
-from undercroft.throwing.verdict.crossings import EDGE
-from undercroft.throwing.verdict.event_log import Episode, EventLog
-from undercroft.throwing.verdict.rest_position import is_on_target
+from undercroft.throwing.predicates.evidence import Evidence, Positive, Predicate
+from undercroft.throwing.predicates.log import EDGE, Episode, EventLog
+from undercroft.throwing.predicates.rest import is_on_target
 
 FELT = 0.003
 """[DC-PHYS-11] A contact above this, in N s, is a real impact."""
@@ -18,8 +17,8 @@ class Touched(Predicate, frozen=True, tag="touched"):
 
     body: str
 
-    def holds(self, seen: Seen) -> bool:
-        return any(seen.before_target(episode.start) for episode in seen.of(self.body))
+    def holds(self, evidence: Evidence) -> bool:
+        return any(evidence.before_target(episode.start) for episode in evidence.of(self.body))
 
 
 class Bounced(Predicate, frozen=True, tag="bounced"):
@@ -27,8 +26,8 @@ class Bounced(Predicate, frozen=True, tag="bounced"):
 
     times: Annotated[int, Meta(ge=1, le=9)]
 
-    def holds(self, seen: Seen) -> bool:
-        return len(seen.bounces) >= self.times
+    def holds(self, evidence: Evidence) -> bool:
+        return len(evidence.bounces) >= self.times
 
 
 class PassedOver(Predicate, frozen=True, tag="passed-over"):
@@ -36,11 +35,11 @@ class PassedOver(Predicate, frozen=True, tag="passed-over"):
 
     prop: str
 
-    def holds(self, seen: Seen) -> bool:
-        ways = seen.across(self.prop)
-        if not ways or ways[0].where != "over" or not seen.before_target(ways[0].time):
+    def holds(self, evidence: Evidence) -> bool:
+        ways = evidence.across(self.prop)
+        if not ways or ways[0].where != "over" or not evidence.before_target(ways[0].time):
             return False
-        return any(landing.time < ways[0].time for landing in seen.bounces)
+        return any(landing.time < ways[0].time for landing in evidence.bounces)
 
 
 class PassedUnder(Predicate, frozen=True, tag="passed-under"):
@@ -48,11 +47,11 @@ class PassedUnder(Predicate, frozen=True, tag="passed-under"):
 
     prop: str
 
-    def holds(self, seen: Seen) -> bool:
-        ways = seen.across(self.prop)
-        if not ways or ways[0].where != "under" or seen.of(self.prop):
+    def holds(self, evidence: Evidence) -> bool:
+        ways = evidence.across(self.prop)
+        if not ways or ways[0].where != "under" or evidence.of(self.prop):
             return False
-        return seen.before_table(ways[0].time)
+        return evidence.before_table(ways[0].time)
 
 
 class Spun(Predicate, frozen=True, tag="spun"):
@@ -61,8 +60,8 @@ class Spun(Predicate, frozen=True, tag="spun"):
     release: Positive
     target: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        spins = seen.log.spins
+    def holds(self, evidence: Evidence) -> bool:
+        spins = evidence.log.spins
         if "release" not in spins or spins["release"].upright < self.release:
             return False
         return "target" not in spins or spins["target"].upright >= self.target
@@ -73,13 +72,13 @@ class OffABone(Predicate, frozen=True, tag="off-a-bone"):
 
     least: Positive = FELT
 
-    def holds(self, seen: Seen) -> bool:
-        log = seen.log
-        bones = [hit.start for hit in seen.of("bone") if hit.impulse >= self.least]
+    def holds(self, evidence: Evidence) -> bool:
+        log = evidence.log
+        bones = [hit.start for hit in evidence.of("bone") if hit.impulse >= self.least]
         inside = [hit.start for hit in log.episodes if self._is_inside(hit, log)]
-        if not seen.bounces or not bones:
+        if not evidence.bounces or not bones:
             return False
-        return seen.bounces[0].time < bones[0] < min(inside, default=float("inf"))
+        return evidence.bounces[0].time < bones[0] < min(inside, default=float("inf"))
 
     def _is_inside(self, hit: Episode, log: EventLog) -> bool:
         if hit.body in log.hand or hit.body in ("table", "floor", "stand"):
@@ -93,14 +92,14 @@ class FromBelow(Predicate, frozen=True, tag="from-below"):
     [DF-UNDERTABLE-03]
     """
 
-    def holds(self, seen: Seen) -> bool:
-        start = seen.log.let_go
+    def holds(self, evidence: Evidence) -> bool:
+        start = evidence.log.let_go
         if start.point[2] >= 0 or (start.highest is not None and start.highest >= 0):
             return False
         if start.beyond is not None and start.beyond <= 0:
             return False
-        ways = seen.across(EDGE)
-        return bool(ways) and ways[0].where == "over" and seen.before_table(ways[0].time)
+        ways = evidence.across(EDGE)
+        return bool(ways) and ways[0].where == "over" and evidence.before_table(ways[0].time)
 
 
 class Flipped(Predicate, frozen=True, tag="flipped"):
@@ -108,8 +107,8 @@ class Flipped(Predicate, frozen=True, tag="flipped"):
 
     turn: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        rest = seen.log.rest
+    def holds(self, evidence: Evidence) -> bool:
+        rest = evidence.log.rest
         if any(touch.body in ("table", "floor") for touch in rest):
             return False
-        return is_on_target(rest) and seen.log.turned >= self.turn
+        return is_on_target(rest) and evidence.log.turned >= self.turn

@@ -2,29 +2,29 @@
 
 from math import hypot, sqrt
 
-from undercroft.throwing.geometry.orientation import GRAVITY
-from undercroft.throwing.predicates.evidence import Positive, Predicate, Seen
+from undercroft.throwing.predicates.evidence import Evidence, Positive, Predicate
+from undercroft.throwing.scene.space import GRAVITY
 
 
 class EyesShut(Predicate, frozen=True, tag="eyes-shut"):
     """The eyes were shut when it was thrown [DF-BLIND-03]."""
 
-    def holds(self, seen: Seen) -> bool:
-        return seen.log.let_go.stance.eyes_shut
+    def holds(self, evidence: Evidence) -> bool:
+        return evidence.log.let_go.stance.eyes_shut
 
 
 class OtherHand(Predicate, frozen=True, tag="other-hand"):
     """Thrown with the hand that does not write [DF-WRONGHAND-03]."""
 
-    def holds(self, seen: Seen) -> bool:
-        return seen.log.let_go.stance.other_hand
+    def holds(self, evidence: Evidence) -> bool:
+        return evidence.log.let_go.stance.other_hand
 
 
 class Goggled(Predicate, frozen=True, tag="goggled"):
     """The goggle was up from lifting the die to letting it go [DC-GOGGLE-03]."""
 
-    def holds(self, seen: Seen) -> bool:
-        return seen.log.let_go.stance.goggle
+    def holds(self, evidence: Evidence) -> bool:
+        return evidence.log.let_go.stance.goggle
 
 
 class TurnedAway(Predicate, frozen=True, tag="turned-away"):
@@ -32,8 +32,8 @@ class TurnedAway(Predicate, frozen=True, tag="turned-away"):
 
     least: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        return abs(seen.log.let_go.stance.facing) >= self.least
+    def holds(self, evidence: Evidence) -> bool:
+        return abs(evidence.log.let_go.stance.facing) >= self.least
 
 
 class Jumped(Predicate, frozen=True, tag="jumped"):
@@ -42,8 +42,8 @@ class Jumped(Predicate, frozen=True, tag="jumped"):
     lowest: Positive
     highest: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        stance = seen.log.let_go.stance
+    def holds(self, evidence: Evidence) -> bool:
+        stance = evidence.log.let_go.stance
         return self.lowest <= stance.jump <= self.highest and 0 < stance.since < airtime(
             stance.jump
         )
@@ -58,8 +58,8 @@ class Danced(Predicate, frozen=True, tag="danced"):
     lowest: Positive
     highest: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        stance = seen.log.let_go.stance
+    def holds(self, evidence: Evidence) -> bool:
+        stance = evidence.log.let_go.stance
         if not self.lowest <= stance.jump <= self.highest:
             return False
         if abs(abs(stance.turned) - self.turn) > self.off:
@@ -73,8 +73,8 @@ class StoodBack(Predicate, frozen=True, tag="stood-back"):
     nearest: Positive
     step: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        start = seen.log.let_go
+    def holds(self, evidence: Evidence) -> bool:
+        start = evidence.log.let_go
         return hypot(*start.point[:2]) >= self.nearest and start.stance.stepped <= self.step
 
 
@@ -84,8 +84,8 @@ class SatLow(Predicate, frozen=True, tag="sat-low"):
     nearest: Positive
     highest: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        point = seen.log.let_go.point
+    def holds(self, evidence: Evidence) -> bool:
+        point = evidence.log.let_go.point
         return hypot(*point[:2]) >= self.nearest and point[2] <= self.highest
 
 
@@ -94,8 +94,8 @@ class Caught(Predicate, frozen=True, tag="caught"):
 
     within: Positive
 
-    def holds(self, seen: Seen) -> bool:
-        return seen.log.let_go.caught and seen.log.let_go.stance.waited <= self.within
+    def holds(self, evidence: Evidence) -> bool:
+        return evidence.log.let_go.caught and evidence.log.let_go.stance.waited <= self.within
 
 
 def airtime(height: float) -> float:

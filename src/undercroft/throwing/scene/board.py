@@ -10,22 +10,19 @@ from importlib.resources.abc import Traversable
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.decoding import wrong_field
+from undercroft.throwing.decoding import FileStruct, wrong_field
 
 Length = Annotated[float, Meta(gt=0, le=10)]
 Radius = Annotated[float, Meta(ge=0, le=10)]
 Degrees = Annotated[float, Meta(ge=-360, le=720)]
+TABLE_THICKNESS = 0.06
 Name = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9-]*$")]
 
 
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A piece of a board file; a field that nobody knows is an error."""
-
-
-class Section(Part, frozen=True):
+class Section(FileStruct, frozen=True):
     """An area with a printed value: a ring, or a slice of one."""
 
     id: Name
@@ -37,7 +34,7 @@ class Section(Part, frozen=True):
     bullseye: bool = False
 
 
-class Hole(Part, frozen=True):
+class Hole(FileStruct, frozen=True):
     """A round hole through the board."""
 
     id: Name
@@ -46,7 +43,7 @@ class Hole(Part, frozen=True):
     radius: Length
 
 
-class Bone(Part, frozen=True):
+class Bone(FileStruct, frozen=True):
     """A low ridge along the rim; `angle` is its middle, `top` its height above the table."""
 
     id: Name
@@ -57,7 +54,7 @@ class Bone(Part, frozen=True):
     top: Length
 
 
-class TableTop(Part, frozen=True):
+class TableTop(FileStruct, frozen=True):
     """The table around the board; `half` is the radius or half the side."""
 
     shape: Literal["round", "square"]
@@ -67,7 +64,7 @@ class TableTop(Part, frozen=True):
     """Friction: the more, the more a die tumbles after its bounce, and the harder it is to aim."""
 
 
-class Limits(Part, frozen=True):
+class Limits(FileStruct, frozen=True):
     """Where a hand may let go and how hard it can throw [DF-SIM-06] [DC-PHYS-03]."""
 
     nearest: Length
@@ -78,7 +75,7 @@ class Limits(Part, frozen=True):
     spin: Annotated[float, Meta(gt=0, le=1000)]
 
 
-class Tremor(Part, frozen=True):
+class Tremor(FileStruct, frozen=True):
     """The hand's own noise: share of the speed, degrees, radians a second."""
 
     speed: Annotated[float, Meta(ge=0, le=1)]
@@ -86,7 +83,7 @@ class Tremor(Part, frozen=True):
     spin: Annotated[float, Meta(ge=0, le=100)]
 
 
-class Board(Part, frozen=True):
+class Board(FileStruct, frozen=True):
     """A Target board with its table."""
 
     id: Name

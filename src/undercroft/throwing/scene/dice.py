@@ -1,25 +1,19 @@
 """What is thrown: the two editions' dice, the Pendulum Die, the Destiny Coin and the Templates.
 
-Sizes and faces as the ledgers propose. A die's colour is no matter of physics.
+Sizes and faces as the ledgers propose. A die's colour is no matter of physics, and its shape in
+space is built in `geometry`.
 """
 
-from functools import cache
+from math import cos, pi, sin
 from typing import Literal
 
-import numpy as np
 from msgspec import Struct
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.geometry.polygons import ngon
-from undercroft.throwing.geometry.solids import (
-    Floats,
-    Solid,
-    bevelled_hull,
-    cube,
-    dodecahedron,
-    prism,
-    rounded_hull,
-)
+
+NO_FACE = -1
+"""The face of a die that can't be read."""
+DISC_CORNERS = 32
 
 
 class DieKind(Struct, frozen=True):
@@ -37,9 +31,17 @@ class DieKind(Struct, frozen=True):
     """Of a plate: its corners counter-clockwise, convex, around the middle."""
     template: bool = False
 
+    @property
+    def faces(self) -> int:
+        """How many faces can come to lie on top."""
+        return {"cube": 6, "dodecahedron": 12, "plate": 2}[self.shape]
+
 
 def _disc(radius: float) -> tuple[tuple[float, float], ...]:
-    return tuple((float(x), float(y)) for x, y in ngon(0, 0, radius, 32))
+    """A round plate as a polygon whose sides touch the circle from outside."""
+    reach = radius / cos(pi / DISC_CORNERS)
+    turns = [pi * (2 * at + 1) / DISC_CORNERS for at in range(DISC_CORNERS)]
+    return tuple((reach * cos(turn), reach * sin(turn)) for turn in turns)
 
 
 D6 = DieKind("d6", 0.016, 0.0015, 0.0049, frozenset({0, 5}))
@@ -88,18 +90,3 @@ def die_kind(name: str) -> DieKind:
 def is_template(name: str) -> bool:
     """Whether this is a Template."""
     return name in KINDS and KINDS[name].template
-
-
-@cache
-def solid(kind: DieKind) -> Solid:
-    """The sharp solid of a die: its corners are what the rules count."""
-    if kind.shape == "plate":
-        return prism(np.array(kind.outline), kind.size)
-    return cube(kind.size) if kind.shape == "cube" else dodecahedron(kind.size)
-
-
-def hull(kind: DieKind) -> Floats:
-    """The points whose hull collides: the solid with round edges, or a plate with a bevel."""
-    if kind.shape == "plate":
-        return bevelled_hull(np.array(kind.outline), kind.size, kind.rounding)
-    return rounded_hull(solid(kind), kind.rounding)

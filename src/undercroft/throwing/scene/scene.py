@@ -3,7 +3,7 @@
 It is checked here, so that everything behind it can trust it. It knows no physics engine.
 """
 
-from math import cos, hypot, isfinite, radians, sin
+from math import hypot, isfinite
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -11,7 +11,15 @@ from msgspec import Meta, Struct
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.decoding import read_message
 from undercroft.throwing.scene.board import Board, TableTop, board
-from undercroft.throwing.scene.dice import KINDS, DieKind, die_kind, is_template, solid
+from undercroft.throwing.scene.dice import KINDS, DieKind, die_kind, is_template
+from undercroft.throwing.scene.props import (
+    Leg,
+    Prop,
+    Thing,
+    beyond_edge,
+    distance_to_prop,
+    prop_ring,
+)
 
 MOST_DICE = 16
 """All the dice of a box: they stay on the board until they are taken back [DC-RULING-35]."""
@@ -20,10 +28,6 @@ LARGEST_PROP = 0.5
 LOWEST_STAND = 0.02
 HIGHEST_STAND = 0.2
 HIGHEST_LEG = 1.0
-
-
-class Thing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something in a scene; a field that nobody knows is an error."""
 
 
 class LyingDie(Thing, frozen=True, omit_defaults=True, tag="die"):
@@ -35,58 +39,6 @@ class LyingDie(Thing, frozen=True, omit_defaults=True, tag="die"):
     """A unit quaternion, w first."""
     name: Annotated[str, Meta(min_length=1, max_length=32)] | None = None
     """Which die it is, for games; a colour comes first: `red`, `white-2` [DF-DIE-02]."""
-
-
-class Standing(Thing, frozen=True):
-    """Something that stands on the table."""
-
-    @property
-    def lowest(self) -> float:
-        """How high its lower side is above the table."""
-        return 0.0
-
-
-class Box(Standing, frozen=True, tag="box"):
-    """A box that stands on the table and does not move; yaw in degrees."""
-
-    x: float
-    y: float
-    width: float
-    depth: float
-    height: float
-    yaw: float = 0.0
-
-
-class Card(Standing, frozen=True, tag="card"):
-    """A card that stands upright on the table and does not move; yaw in degrees."""
-
-    x: float
-    y: float
-    width: float = 0.068
-    """[DF-OVERCARD-02] Its long side lies on the table."""
-    height: float = 0.044
-    yaw: float = 0.0
-    depth: float = 0.003
-
-
-class Leg(Thing, frozen=True, tag="leg"):
-    """A raised thigh, level, under which a hand may throw; it does not move; yaw in degrees."""
-
-    x: float
-    y: float
-    lowest: float = 0.16
-    """How high its lower side is above the table."""
-    width: float = 0.5
-    depth: float = 0.14
-    yaw: float = 0.0
-
-    @property
-    def height(self) -> float:
-        """How high its upper side is above the table."""
-        return self.lowest + self.depth
-
-
-Prop = Box | Card | Leg
 
 
 class Template(Thing, frozen=True, tag="template"):
@@ -155,30 +107,6 @@ def lying_names(scene: Scene) -> tuple[str, ...]:
     return tuple(f"die-{at}" for at, _ in enumerate(scene.lying, 1))
 
 
-def beyond_edge(table: TableTop, x: float, y: float) -> float:
-    """How far outside the table's edge a point lies, level; below 0 inside."""
-    if table.shape == "round":
-        return hypot(x, y) - table.half
-    return max(abs(x), abs(y)) - table.half
-
-
-def distance_to_prop(prop: Prop, x: float, y: float, z: float) -> float:
-    """How far a point is from a prop; 0 inside."""
-    along, across = beside_prop(prop, x, y)
-    if isinstance(prop, Leg):
-        axis = hypot(across, z - prop.lowest - prop.depth / 2)
-        return max(0.0, hypot(axis, max(0.0, abs(along) - prop.width / 2)) - prop.depth / 2)
-    beyond = (abs(along) - prop.width / 2, abs(across) - prop.depth / 2, z - prop.height)
-    return hypot(*(max(0.0, gap) for gap in beyond))
-
-
-def beside_prop(prop: Prop, x: float, y: float) -> tuple[float, float]:
-    """Where a point lies along a prop's width, and across it."""
-    turn = radians(prop.yaw)
-    along = (x - prop.x) * cos(turn) + (y - prop.y) * sin(turn)
-    return along, (y - prop.y) * cos(turn) - (x - prop.x) * sin(turn)
-
-
 def check_scene(scene: Scene) -> None:
     """Refuse a scene that can't be built; the reason names the field."""
     die_kind(scene.die)
@@ -236,17 +164,6 @@ def _is_at_table(prop: Prop, table: TableTop) -> bool:
     return all(beyond_edge(table, x, y) <= 0 for x, y in prop_ring(prop))
 
 
-def prop_ring(prop: Prop) -> list[tuple[float, float]]:
-    """The four corners of a prop, seen from above, counter-clockwise."""
-    turn = radians(prop.yaw)
-    along = (prop.width / 2 * cos(turn), prop.width / 2 * sin(turn))
-    across = (-prop.depth / 2 * sin(turn), prop.depth / 2 * cos(turn))
-    return [
-        (prop.x + one * along[0] + other * across[0], prop.y + one * along[1] + other * across[1])
-        for one, other in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    ]
-
-
 def _check_overlays(scene: Scene, target: Board) -> None:
     holes = {hole.id for hole in target.holes}
     if len(set(scene.webs)) < len(scene.webs) or not holes.issuperset(scene.webs):
@@ -264,8 +181,14 @@ def _check_template(template: Template, field: str, scene: Scene) -> None:
     _check_pose(template, field)
     x, y, z = template.position
     above = z - board_top(scene)
-    if hypot(x, y) > the_board(scene).radius or not 0 < above < solid(die_kind("backstab")).reach:
+    if hypot(x, y) > the_board(scene).radius or not 0 < above < _longest_reach():
         _refuse(f"{field}.position", "must lie on the board")
+
+
+def _longest_reach() -> float:
+    """How far the longest Template, the dagger, reaches from its middle."""
+    dagger = die_kind("backstab")
+    return max(hypot(x, y, dagger.size / 2) for x, y in dagger.outline)
 
 
 def _refuse(field: str, problem: str) -> None:

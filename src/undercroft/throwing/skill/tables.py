@@ -17,10 +17,9 @@ from msgspec import Meta, Struct
 
 from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.calibration.search import Aim
 from undercroft.throwing.decoding import wrong_field
-from undercroft.throwing.scene.dice import die_kind, solid
-from undercroft.throwing.verdict.editions import NO_FACE
+from undercroft.throwing.scene.dice import NO_FACE, die_kind
+from undercroft.throwing.skill.aim import Aim
 
 PLAIN = "plain"
 MOST_BOUNCES = 2
@@ -125,8 +124,7 @@ def sample(board: str, die: str, condition: str, hand: str, random: Random) -> L
     found = skill(board, die, condition, hand)
     weights = [outcome.count for outcome in found.outcomes]
     drawn = random.choices(found.outcomes, weights)[0]
-    faces = len(solid(die_kind(die)).normals)
-    face = random.randrange(faces) if drawn.face == ANY_FACE else drawn.face
+    face = random.randrange(die_kind(die).faces) if drawn.face == ANY_FACE else drawn.face
     broken = () if drawn.kept else (condition,)
     return Landing(drawn.place, face, drawn.bounces, broken)
 

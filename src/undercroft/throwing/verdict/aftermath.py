@@ -9,10 +9,12 @@ from math import hypot
 import numpy as np
 from msgspec import structs
 
-from undercroft.throwing.geometry.intersection import cuts
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.intersection import intersects
 from undercroft.throwing.geometry.orientation import turn_of
-from undercroft.throwing.geometry.rotations import Floats, matrices
+from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.predicates.rest import supporting
 from undercroft.throwing.scene.dice import die_kind, is_template
 from undercroft.throwing.scene.scene import (
     LyingDie,
@@ -23,7 +25,6 @@ from undercroft.throwing.scene.scene import (
     the_board,
     web_names,
 )
-from undercroft.throwing.verdict.rest_position import supporting
 
 
 def after_throw(flight: Flight, name: str | None = None) -> Scene:
@@ -49,7 +50,7 @@ def after_flip(flight: Flight) -> Scene:
     under = supporting(flight.rest) & dice.keys()
     if under:
         template = _template(scene.die, _laid_flat(scene, flight.pose))
-        under |= {body for body, die in dice.items() if cuts(template, die)}
+        under |= {body for body, die in dice.items() if intersects(template, die)}
     kept = tuple(die for body, die in dice.items() if body not in under)
     lying = structs.replace(_with_dice(scene, kept), die=the_board(scene).die)
     return with_template(lying, template)

@@ -4,30 +4,15 @@ A prop's plane stands upright along its width; its gate is what lies above, belo
 judges nothing.
 """
 
-from typing import Literal
-
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
-from undercroft.throwing.geometry.rotations import Floats
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.physics.model import TIMESTEP
-from undercroft.throwing.scene.scene import Prop, beside_prop, prop_names, the_board
-
-EDGE = "edge"
-Where = Literal["over", "under", "beside", "through"]
-
-
-class Crossing(Struct, frozen=True):
-    """The die's middle crosses a plane."""
-
-    time: float
-    plane: str
-    """The name of a prop, or `edge` for the table's."""
-    where: Where
-    inward: bool
-    """Toward the side where the board's centre lies."""
+from undercroft.throwing.predicates.log import EDGE, Crossing, Where
+from undercroft.throwing.scene.props import Prop, beside_prop
+from undercroft.throwing.scene.scene import prop_names, the_board
 
 
 def crossings(flight: Flight) -> tuple[Crossing, ...]:

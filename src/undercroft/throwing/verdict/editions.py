@@ -7,45 +7,47 @@ and what it costs is for the games.
 from collections.abc import Mapping
 
 from undercroft.engine.asks import Landing
-from undercroft.throwing.geometry.regions import OUTSIDE, rank
 from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.predicates.log import EventLog, TableLanding
 from undercroft.throwing.scene.board import Board
-from undercroft.throwing.scene.dice import DieKind, is_template
+from undercroft.throwing.scene.dice import NO_FACE, DieKind, is_template
+from undercroft.throwing.scene.regions import OUTSIDE, rank
 from undercroft.throwing.scene.scene import Scene, the_board, thrown_kind
-from undercroft.throwing.verdict.event_log import EventLog, TableLanding, event_log
-from undercroft.throwing.verdict.rest_position import FaceUp, Reading, read
+from undercroft.throwing.verdict.event_log import event_log
+from undercroft.throwing.verdict.rest_position import FaceUp, RestPosition, rest_position
 
 TABLE, FLOOR, EDGE = "table", "floor", "edge"
 
 LEAST_CLEARANCE = 0.001
 LEAST_IMPULSE = 0.003
-NO_FACE = -1
 DOUBT = 0.02
 
 
 def landing(flight: Flight) -> Landing:
     """The landing of a flight, read as its board's edition reads it."""
-    return verdict(flight.scene, read(flight.scene, flight.pose, flight.rest), event_log(flight))
+    return verdict(
+        flight.scene, rest_position(flight.scene, flight.pose, flight.rest), event_log(flight)
+    )
 
 
-def verdict(scene: Scene, reading: Reading, log: EventLog) -> Landing:
+def verdict(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
     """The landing by the edition that the board belongs to."""
     if the_board(scene).reading == "share":
-        return first_edition(scene, reading, log)
-    return catacombs(scene, reading, log)
+        return first_edition(scene, position, log)
+    return catacombs(scene, position, log)
 
 
-def first_edition(scene: Scene, reading: Reading, log: EventLog) -> Landing:
-    """[DF-SIM-09] [DF-SIM-11] [DF-SIM-12] [DF-SIM-13] The first edition's reading."""
+def first_edition(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
+    """[DF-SIM-09] [DF-SIM-11] [DF-SIM-12] [DF-SIM-13] The first edition's position."""
     bounces = len(counted(scene, log))
-    return Landing(_first_place(the_board(scene), reading), _clear_face(reading.face), bounces)
+    return Landing(_first_place(the_board(scene), position), _clear_face(position.face), bounces)
 
 
-def catacombs(scene: Scene, reading: Reading, log: EventLog) -> Landing:
-    """[DC-PHYS-11] [DC-PHYS-13] [DC-PHYS-14] [DC-PHYS-15] The Catacombs' reading."""
+def catacombs(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
+    """[DC-PHYS-11] [DC-PHYS-13] [DC-PHYS-14] [DC-PHYS-15] The Catacombs' position."""
     bounces = len(counted(scene, log))
-    face = _icon_in_doubt(reading.face, thrown_kind(scene))
-    return Landing(_catacombs_place(scene, reading, log), face, bounces)
+    face = _icon_in_doubt(position.face, thrown_kind(scene))
+    return Landing(_catacombs_place(scene, position, log), face, bounces)
 
 
 def counted(scene: Scene, log: EventLog) -> tuple[TableLanding, ...]:
@@ -80,96 +82,96 @@ def most_corners(board: Board, corners: Mapping[str, int]) -> str:
     return min(tied, key=lambda name: (is_template(name), rank(board, name)))
 
 
-def _first_place(board: Board, reading: Reading) -> str:
-    if reading.hole is not None:
-        return reading.hole
+def _first_place(board: Board, position: RestPosition) -> str:
+    if position.hole is not None:
+        return position.hole
     for ground in (FLOOR, TABLE):
-        if ground in reading.carriers:
-            return _on_ground(ground, reading)
-    if reading.against_side:
+        if ground in position.contacts:
+            return _on_ground(ground, position)
+    if position.against_side:
         return EDGE
-    if "board" not in reading.carriers:
-        return _elsewhere(reading)
-    section = largest_share(board, reading.shares)
+    if "board" not in position.contacts:
+        return _elsewhere(position)
+    section = largest_share(board, position.shares)
     return EDGE if section == OUTSIDE else section
 
 
-def _on_ground(ground: str, reading: Reading) -> str:
+def _on_ground(ground: str, position: RestPosition) -> str:
     """A die on the ground that also touches the board leans against its edge."""
-    return EDGE if "board" in reading.carriers else ground
+    return EDGE if "board" in position.contacts else ground
 
 
-def _catacombs_place(scene: Scene, reading: Reading, log: EventLog) -> str:
+def _catacombs_place(scene: Scene, position: RestPosition, log: EventLog) -> str:
     if is_template(scene.die):
-        return _place_of_template(the_board(scene), reading)
-    if FLOOR in reading.carriers:
+        return _place_of_template(the_board(scene), position)
+    if FLOOR in position.contacts:
         return FLOOR
-    if reading.template is not None and _counts_on_template(scene, reading):
-        return reading.template
-    if reading.hole is not None and reading.hole == reading.over and not scene.lift:
-        return reading.hole
-    if scene.lift and reading.below_board:
-        return _under_the_stand(reading, log)
-    place = _printed_place(scene, reading)
-    return _elsewhere(reading) if place == OUTSIDE else place
+    if position.template is not None and _counts_on_template(scene, position):
+        return position.template
+    if position.hole is not None and position.hole == position.over and not scene.lift:
+        return position.hole
+    if scene.lift and position.below_board:
+        return _under_the_stand(position, log)
+    place = _printed_place(scene, position)
+    return _elsewhere(position) if place == OUTSIDE else place
 
 
-def _place_of_template(board: Board, reading: Reading) -> str:
+def _place_of_template(board: Board, position: RestPosition) -> str:
     """Where a flipped Template lies, so that a game can tell the three ends of a flip.
 
     With its condition kept it counts. Else, on a region, web or Template it only turned too little
     and is void [DC-RULING-69]; on table, floor or anything else it costs damage [DC-FLIP-05], also
     where it touches the table through a hole [DC-FLIP-04].
     """
-    if FLOOR in reading.carriers or TABLE in reading.carriers:
-        return _elsewhere(reading)
-    if reading.carriers and not reading.on_target:
-        return _elsewhere(reading)
-    return reading.template or _region_that_holds(board, reading)
+    if FLOOR in position.contacts or TABLE in position.contacts:
+        return _elsewhere(position)
+    if position.contacts and not position.on_target:
+        return _elsewhere(position)
+    return position.template or _region_that_holds(board, position)
 
 
-def _region_that_holds(board: Board, reading: Reading) -> str:
+def _region_that_holds(board: Board, position: RestPosition) -> str:
     """The region under its centre; where that is none to lie on, that of most corners."""
     nothing = {OUTSIDE, *(hole.id for hole in board.holes)}
-    if reading.over not in nothing:
-        return reading.over
-    corners = {name: count for name, count in reading.corners.items() if name not in nothing}
+    if position.over not in nothing:
+        return position.over
+    corners = {name: count for name, count in position.corners.items() if name not in nothing}
     return most_corners(board, corners) if corners else EDGE
 
 
-def _printed_place(scene: Scene, reading: Reading) -> str:
+def _printed_place(scene: Scene, position: RestPosition) -> str:
     """The region of most corners, or under a coin's centre [DC-COIN-03]; a web must carry it.
 
     What lies on dice alone touches neither web nor Template: the region below counts
     [DC-RULING-37] [DC-BOARD-15].
     """
     if thrown_kind(scene).shape == "plate":
-        return (reading.on_dice and reading.over_template) or reading.over
+        return (position.on_dice and position.over_template) or position.over
     corners = {
         name: count
-        for name, count in reading.corners.items()
-        if not name.startswith("web-") or name == reading.web or reading.on_dice
+        for name, count in position.corners.items()
+        if not name.startswith("web-") or name == position.web or position.on_dice
     }
-    return most_corners(the_board(scene), corners or reading.corners)
+    return most_corners(the_board(scene), corners or position.corners)
 
 
-def _counts_on_template(scene: Scene, reading: Reading) -> bool:
+def _counts_on_template(scene: Scene, position: RestPosition) -> bool:
     """[DC-COIN-03] A coin only where its centre lies over the Template."""
-    return thrown_kind(scene).shape != "plate" or reading.over_template == reading.template
+    return thrown_kind(scene).shape != "plate" or position.over_template == position.template
 
 
-def _under_the_stand(reading: Reading, log: EventLog) -> str:
+def _under_the_stand(position: RestPosition, log: EventLog) -> str:
     """[DC-STAND-03] Below a raised board the hole it fell through, else outside [DC-MISS-03]."""
-    if reading.over != OUTSIDE and log.passages and log.passages[-1].down:
+    if position.over != OUTSIDE and log.passages and log.passages[-1].down:
         return log.passages[-1].hole
-    return _elsewhere(reading)
+    return _elsewhere(position)
 
 
-def _elsewhere(reading: Reading) -> str:
+def _elsewhere(position: RestPosition) -> str:
     for ground in (FLOOR, TABLE):
-        if ground in reading.carriers:
+        if ground in position.contacts:
             return ground
-    others = [body for body in reading.carriers if body != "board"]
+    others = [body for body in position.contacts if body != "board"]
     return others[0] if others else TABLE
 
 

@@ -4,25 +4,17 @@ A web closes its hole. It judges nothing.
 """
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import NDArray
 
+from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.board_mesh import hole_centre
-from undercroft.throwing.geometry.rotations import Floats
 from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.predicates.log import Passage
 from undercroft.throwing.scene.board import Hole
 from undercroft.throwing.scene.scene import board_top, the_board
 
 HAIR = 0.001
 """A die sinks by less than this into what carries it."""
-
-
-class Passage(Struct, frozen=True):
-    """The die's lowest point goes down into a hole, its centre over it, or comes up again."""
-
-    time: float
-    hole: str
-    down: bool
 
 
 def passages(flight: Flight, lowest: Floats) -> tuple[Passage, ...]:

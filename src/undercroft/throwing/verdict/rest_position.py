@@ -10,14 +10,17 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from msgspec import Struct
 
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.polygons import area, sides
-from undercroft.throwing.geometry.regions import region, region_indices, region_names
-from undercroft.throwing.geometry.rotations import Floats, matrices
+from undercroft.throwing.geometry.regions import region, region_indices
+from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.geometry.solids import Solid
 from undercroft.throwing.geometry.templates import covers
-from undercroft.throwing.physics.flight import RestContact
+from undercroft.throwing.predicates.rest import SIDE_UP, RestContact, is_on_target, supporting
 from undercroft.throwing.scene.board import Board
-from undercroft.throwing.scene.dice import DieKind, is_template, solid
+from undercroft.throwing.scene.dice import DieKind
+from undercroft.throwing.scene.regions import region_names
 from undercroft.throwing.scene.scene import Scene, board_top, the_board, thrown_kind, web_names
 
 N = TypeVar("N", int, float)
@@ -25,10 +28,6 @@ N = TypeVar("N", int, float)
 GRID = 60
 """Points a side with which a footprint is measured: shares are right to about half a percent."""
 GROUND = ("table", "stand")
-SIDE_UP = 0.3
-"""A contact that carries less than this much upward is one with an upright side."""
-TARGET = ("board", "bone", "web", "die")
-"""What a thrown thing lies on when it lies on the target, beside Templates."""
 
 
 class FaceUp(NamedTuple):
@@ -39,7 +38,7 @@ class FaceUp(NamedTuple):
     gap: float
 
 
-class Reading(Struct, frozen=True):
+class RestPosition(Struct, frozen=True):
     """How a die lies."""
 
     corners: dict[str, int]
@@ -53,7 +52,7 @@ class Reading(Struct, frozen=True):
     against_side: bool
     """It touches an upright side of the board."""
     below_board: bool
-    carriers: tuple[str, ...]
+    contacts: tuple[str, ...]
     """The bodies it touches, each once."""
     face: FaceUp
     template: str | None = None
@@ -68,7 +67,7 @@ class Reading(Struct, frozen=True):
     """Board, bone, web, Template or die carries it, or helps to."""
 
 
-def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
+def rest_position(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> RestPosition:
     """Measure how the thrown die of a scene lies."""
     target, kind = the_board(scene), thrown_kind(scene)
     shape = solid(kind)
@@ -80,14 +79,14 @@ def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
     over = region(target, float(pose[0]), float(pose[1]))
     shares = _footprint(target, points[shape.face(_bottom_face(shape, rotation))])
     corners = _webbed(_corner_counts(target, points), webs)
-    return Reading(
+    return RestPosition(
         corners=_below_dice(scene, points) if on_dice else corners,
         shares=_webbed(shares, webs),
         over=webs.get(over, over),
         hole=_hole(target, rest),
         against_side=any(touch.body == "board" and touch.up < SIDE_UP for touch in rest),
         below_board=bool(pose[2] < board_top(scene)),
-        carriers=tuple(dict.fromkeys(touch.body for touch in rest)),
+        contacts=tuple(dict.fromkeys(touch.body for touch in rest)),
         face=_face_up(kind, rotation),
         template=_template(scene, supports),
         over_template=_over_template(scene, float(pose[0]), float(pose[1])),
@@ -95,17 +94,6 @@ def read(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> Reading:
         on_dice=on_dice,
         on_target=is_on_target(rest),
     )
-
-
-def supporting(rest: tuple[RestContact, ...]) -> set[str]:
-    """The bodies that carry a die; what it only leans against is not among them."""
-    return {touch.body for touch in rest if touch.up >= SIDE_UP}
-
-
-def is_on_target(rest: tuple[RestContact, ...]) -> bool:
-    """[DC-FLIP-04] Whether some part of the target, or a die on it, carries what was thrown."""
-    bodies = supporting(rest)
-    return any(body.partition("-")[0] in TARGET or is_template(body) for body in bodies)
 
 
 def _webbed(regions: dict[str, N], webs: dict[str, str]) -> dict[str, N]:
