@@ -1,4 +1,4 @@
-"""A die thrown at a board with physics: scenes, releases, simulation, events, readings, pictures.
+"""A die thrown at a board with physics: scenes, releases, simulation, events, verdicts, pictures.
 
 It knows the engine's refusals and landings, and no game.
 """

@@ -13,10 +13,11 @@ from tests.throwing.throws import (
     random_release,
     the_stage,
 )
-from undercroft.throwing import Card, Flight, Release, Scene, SimulationFailed, Stage, simulate
+from undercroft.throwing import Card, Flight, Release, Scene, SimulationFailed, Stage
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics import simulation
 from undercroft.throwing.scene.scene import board_top, thrown_kind
 from undercroft.throwing.verdict.event_log import lowest_points
 
@@ -79,8 +80,8 @@ def test_energy_never_grows_after_release(scene: Scene) -> None:
 @pytest.mark.rule("DC-PHYS-12")
 def test_what_moves_too_long_is_braked_until_it_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody says here that it rests, so the brake grows; energy still only goes."""
-    monkeypatch.setattr(simulate, "REST_CHUNKS", 10**6)
-    monkeypatch.setattr(simulate, "CALM_AFTER", 2)
+    monkeypatch.setattr(simulation, "REST_CHUNKS", 10**6)
+    monkeypatch.setattr(simulation, "CALM_AFTER", 2)
     stage = Stage(FIRST)
 
     for flight in [stage.throw(a_release(FIRST), seed)[1] for seed in range(3)]:
@@ -93,7 +94,7 @@ def test_what_moves_too_long_is_braked_until_it_stops(monkeypatch: pytest.Monkey
 def test_a_brake_does_not_reach_into_the_next_throw(monkeypatch: pytest.MonkeyPatch) -> None:
     stage = Stage(FIRST)
     free = stage.throw(a_release(FIRST), 5)[0]
-    monkeypatch.setattr(simulate, "CALM_AFTER", 1)
+    monkeypatch.setattr(simulation, "CALM_AFTER", 1)
     braked = stage.throw(a_release(FIRST), 5)[0]
     monkeypatch.undo()
 
@@ -170,7 +171,7 @@ def test_the_wall_clock_stops_a_throw() -> None:
 
 
 def test_the_step_limit_stops_a_throw(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "MOST_STEPS", 200)
+    monkeypatch.setattr(simulation, "MOST_STEPS", 200)
 
     record, flight = Stage(FIRST).throw(a_release(FIRST), 1)
 

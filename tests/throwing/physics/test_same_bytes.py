@@ -106,7 +106,7 @@ def launched(name: str) -> tuple[str, bytes]:
 
 ELSEWHERE_LAUNCHED = """
 import sys
-from tests.throwing.test_same_bytes import LAUNCHED, launched
+from tests.throwing.physics.test_same_bytes import LAUNCHED, launched
 sys.stdout.write(" ".join(launched(name)[0] for name in LAUNCHED))
 """
 

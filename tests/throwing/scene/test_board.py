@@ -12,7 +12,7 @@ from undercroft.throwing.geometry.regions import region, region_indices
 from undercroft.throwing.scene.board import BadBoard, read_board
 from undercroft.throwing.scene.regions import OUTSIDE, rank, region_names, section_values
 
-BOARDS = Path(throwing.__file__).parent / "boards"
+BOARDS = Path(throwing.__file__).parent / "scene" / "boards"
 
 
 def at(name: str, distance: float, angle: float) -> str:

@@ -30,6 +30,7 @@ Rate = Callable[[Floats, int], Floats]
 
 
 MOST_TRIES = 30
+"""Then the refusal is told: an aim that is refused so often can't be thrown."""
 
 
 class Plan(Struct, frozen=True):
@@ -112,6 +113,7 @@ def climb(rate: Rate, low: Floats, high: Floats, seed: int, plan: Plan = PLAN) -
         points = middle + spread * random.normal(size=(plan.points, len(low)))
         points = np.clip(points, low, high)
         best = points[np.argsort(-rate(points, number), kind="stable")[: plan.best]]
+        # A quarter of the old guess stays: few throws rate a point, and luck must not decide alone.
         middle = (middle + 3 * best.mean(axis=0)) / 4
         spread = (spread + 3 * best.std(axis=0)) / 4
     return middle

@@ -17,6 +17,7 @@ OUTLINE_SIDES = 32
 HOLE_SIDES = 12
 SKIRT = 0.0045
 SKIRT_DEPTH = 0.002
+"""Of upright, 45 degree and these flatter skirts only these let a die roll over a seam unfelt."""
 SURROUND_MARGIN = 0.0047
 """A little more than a skirt, so that no skirt of an outer piece reaches into a hole."""
 

@@ -16,6 +16,7 @@ from undercroft.throwing.scene.props import beyond_edge, distance_to_prop
 from undercroft.throwing.scene.scene import Scene, board_top, the_board, thrown_kind
 
 MARGIN = 0.002
+"""In m, so that a launch ends a little before a contact and not in it."""
 
 
 def room_around(scene: Scene) -> Callable[[Floats], float]:

@@ -20,7 +20,9 @@ from undercroft.throwing.scene.scene import Scene, board_top, check_scene, the_b
 from undercroft.throwing.scene.space import Vector
 
 FARTHEST_BESIDE = 0.05
+"""How far beside the die a finger, palm or head may aim, in m."""
 LONGEST_GAP = 0.5
+"""Seconds between the two sides of a grip that opens."""
 FASTEST_AIR = 25.0
 """[DF-BLOW-03]"""
 FARTHEST_OFF = 0.03

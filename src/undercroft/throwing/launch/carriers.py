@@ -23,10 +23,13 @@ from undercroft.throwing.scene.space import GRAVITY
 OPENING = 1.0
 """How fast the two sides of a grip part, in m/s each."""
 COAST = 0.05
+"""Seconds for which a hand that opens goes on evenly: braking at once would push the die."""
 LEAST_SWING, WIDEST_SWING = 30.0, 90.0
 """Degrees to both sides [DC-PENDUL-04]; beyond the second the string would hang loose."""
 STRING_SHARE = 0.976
 """What is left of the speed when the slower string, a twentieth of the mass, trails behind."""
+SURE = 0.7
+"""The share of the angle at which the die would slide that a hand leans at most."""
 STILL = np.zeros(3)
 
 
@@ -68,7 +71,8 @@ def _leaned(motion: Motion, hold: Hold) -> Floats:
     if np.linalg.norm(level) < 1e-9:
         return UP
     wanted = float(np.degrees(np.arctan2(np.linalg.norm(level), max(felt[2], 0.0))))
-    return leaning(unit(level), min(wanted, 0.7 * float(np.degrees(np.arctan(hold.friction)))))
+    slides = float(np.degrees(np.arctan(hold.friction)))
+    return leaning(unit(level), min(wanted, SURE * slides))
 
 
 def opened(context: LaunchContext) -> LaunchResult:

@@ -1,6 +1,6 @@
 """The launchers: how a release becomes a flying die, by hand, carried, struck, blown or sprung.
 
-In all but the first the launching bodies are simulated, so nobody can send any velocity he likes
+In all but the first the launching bodies are simulated, so nobody can send any velocity they like
 [DF-SIM-05]. A release's velocity is that of what launches: hand, carrier, finger, air, card. The
 stages run one after the other: what holds the die, what meets it in the air, what blows at it. The
 last of them gets the release's velocity, those before it toss the die up.

@@ -25,6 +25,7 @@ from undercroft.throwing.scene.dice import DieKind
 HAND_MASS = 100.0
 """In kg: a die does not slow a hand."""
 CARD_MASS = 0.002
+"""In kg, of a playing card."""
 UPRIGHT = np.array([1.0, 0.0, 0.0, 0.0])
 
 

@@ -12,11 +12,16 @@ from msgspec import Struct
 from numpy.typing import ArrayLike
 
 STIFFNESS = 1.2e6
+"""Of a contact: sqrt(stiffness) x timestep near 0.5 gives it six steps or more, and at the speeds
+of a hand a die sinks less than 2 mm."""
 SOLIMP = "0.95 0.99 0.0005 0.5 2"
 
 
 class Surface(Struct, frozen=True):
-    """How a surface answers a die; damping 1 is critical, the higher priority's values hold."""
+    """How a surface answers a die; damping 1 is critical, the higher priority's values hold.
+
+    2 x damping x sqrt(stiffness) x timestep stays below 0.9: above it more damping bounces more.
+    """
 
     damping: float
     slide: float

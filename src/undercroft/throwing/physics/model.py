@@ -1,8 +1,8 @@
 """From a scene to the text of its physics model: a pure function, the same text on every machine.
 
-The model is the study's (`throwing.md`): a board of skirted pieces, surfaces that decide by priority, one touch
-sensor a body. Table, floor and board belong to the world itself, and what never moves sleeps: the
-engine then works neither out anew at every step. It knows nothing of reading a result.
+The board is made of skirted pieces, surfaces decide by priority, and each body has a touch sensor.
+Table, floor and board belong to the world itself, and what never moves sleeps: the engine then
+works neither out anew at every step. It knows nothing of reading a result.
 """
 
 import hashlib
@@ -33,12 +33,14 @@ from undercroft.throwing.scene.scene import (
 )
 
 TIMESTEP = 0.0005
+"""In s. Twice as long would be twice as fast, but a die would sink twice as deep."""
 THROWN = "die"
 SENSED = {"table": 'geom2="table"', "floor": 'geom2="floor"', "board": 'body2="world"'}
 """What is no body of its own. The board is all of the world but table and floor."""
 BELOW_TABLE = -0.03
 """Tiles reach below the table top, so that a deep impact is pushed up and never through."""
 RAISED_DEPTH = 0.012
+"""Of a board on its stand: so thick that no shot at 15 m/s passed through."""
 ARM = 0.006
 BONE_PARTS = 8
 ROLLING = {"d12": 0.92, "pendulum": 0.92, "coin": 0.1}
@@ -128,7 +130,7 @@ def _bottom(scene: Scene) -> float:
 
 @cache
 def _board_pieces(target: Board, top: float, bottom: float) -> tuple[list[str], list[str]]:
-    """Meshes and geoms of the board; stored scene hashes cover the names, so they stay `tile-0` …"""
+    """Meshes and geoms of the board; scene hashes cover their names, so these stay `tile-0` ..."""
     meshes, geoms = [], []
     for at, piece in enumerate(convex_pieces(target)):
         meshes.append(mjcf.mesh(f"tile-{at}", piece_hull(target, piece, top, bottom)))
@@ -153,6 +155,7 @@ def _ground(scene: Scene, target: Board) -> list[str]:
         top = mjcf.box_geom("table", size, (0, 0, -TABLE_THICKNESS / 2), surface)
     else:
         top = mjcf.mesh_geom("table", surface)
+    # A thick box: on a plane the contacts of a face change from step to step, and a die trembles.
     ground = mjcf.box_geom("floor", (20, 20, 0.5), (0, 0, floor - 0.5), below)
     return [top, ground]
 

@@ -12,6 +12,7 @@ from undercroft.throwing.physics.simulation import Stage
 from undercroft.throwing.release.release import refuse
 
 DEEPEST = 0.001
+"""In m: a contact may go so deep, and less is a touch."""
 
 
 def check_start(stage: Stage, start: Start) -> None:

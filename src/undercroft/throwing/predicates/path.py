@@ -1,4 +1,4 @@
-"""Predicates on the way of the die: what it touched, passed and bounced on, how it span."""
+"""Predicates on the way of the die: what it touched, passed and bounced on, how it spun."""
 
 from typing import Annotated
 
@@ -55,7 +55,7 @@ class PassedUnder(Predicate, frozen=True, tag="passed-under"):
 
 
 class Spun(Predicate, frozen=True, tag="spun"):
-    """It span like a top when it was let go and still when it met the target [DF-SPIN-03]."""
+    """It was spinning like a top when it was let go and still when it met the target [DF-SPIN-03]."""
 
     release: Positive
     target: Positive

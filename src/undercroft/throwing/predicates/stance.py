@@ -1,4 +1,4 @@
-"""Predicates on the thrower: where and how he stood, what his eyes and feet did."""
+"""Predicates on the thrower: where and how they stood, what their eyes and feet did."""
 
 from math import hypot, sqrt
 

@@ -1,4 +1,4 @@
-"""The two editions' readings of one landing: how borders, holes, edges and tilted faces count.
+"""The two editions' verdicts on one throw: how borders, holes, edges and tilted faces count.
 
 A verdict says where the die lies, which face is up and how often it bounced; whether that is a hit
 and what it costs is for the games.
@@ -19,15 +19,17 @@ from undercroft.throwing.verdict.rest_position import FaceUp, RestPosition, rest
 TABLE, FLOOR, EDGE = "table", "floor", "edge"
 
 LEAST_CLEARANCE = 0.001
+"""In m [DF-SIM-09]: a die that rolls over the table never rose so far, and did not bounce."""
 LEAST_IMPULSE = 0.003
+"""In N s [DC-PHYS-11]: less is a rolling die's bump."""
 DOUBT = 0.02
+"""As a share of the face [DF-SIM-12]; a footprint is measured to about half a percent."""
 
 
 def landing(flight: Flight) -> Landing:
     """The landing of a flight, read as its board's edition reads it."""
-    return verdict(
-        flight.scene, rest_position(flight.scene, flight.pose, flight.rest), event_log(flight)
-    )
+    position = rest_position(flight.scene, flight.pose, flight.rest)
+    return verdict(flight.scene, position, event_log(flight))
 
 
 def verdict(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
@@ -38,13 +40,13 @@ def verdict(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
 
 
 def first_edition(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
-    """[DF-SIM-09] [DF-SIM-11] [DF-SIM-12] [DF-SIM-13] The first edition's position."""
+    """[DF-SIM-09] [DF-SIM-11] [DF-SIM-12] [DF-SIM-13] The first edition's verdict."""
     bounces = len(counted(scene, log))
     return Landing(_first_place(the_board(scene), position), _clear_face(position.face), bounces)
 
 
 def catacombs(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
-    """[DC-PHYS-11] [DC-PHYS-13] [DC-PHYS-14] [DC-PHYS-15] The Catacombs' position."""
+    """[DC-PHYS-11] [DC-PHYS-13] [DC-PHYS-14] [DC-PHYS-15] The Catacombs' verdict."""
     bounces = len(counted(scene, log))
     face = _icon_in_doubt(position.face, thrown_kind(scene))
     return Landing(_catacombs_place(scene, position, log), face, bounces)
