@@ -43,7 +43,7 @@ class Attempt:
     log: EventLog
     rest_position: RestPosition
     landing: Landing
-    launched: LaunchResult
+    launch: LaunchResult
 
 
 def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> Attempt:

@@ -183,7 +183,7 @@ def thrown(release: Release, *ids: str, seed: int = 1, scene: Scene | None = Non
     if refused is not None:
         return str(refused.facts["field"])
     (found,) = kept
-    speeds = np.linalg.norm(found.flight.motions[found.launched.steps :, 0, :3], axis=1)
+    speeds = np.linalg.norm(found.flight.motions[found.launch.steps :, 0, :3], axis=1)
     assert speeds.max() < FASTEST
     assert found.flight.rested
     return found
@@ -271,7 +271,7 @@ def test_a_spike_between_two_samples_moves_no_hand() -> None:
     found = thrown(structs.replace(release, trace=rows), "faith")
 
     assert isinstance(found, Attempt)
-    speeds = np.linalg.norm(found.launched.motions[:, :3], axis=1)
+    speeds = np.linalg.norm(found.launch.motions[:, :3], axis=1)
     assert speeds.max() < 2.0
 
 

@@ -91,7 +91,7 @@ def test_a_lofted_swipe_carries_a_die_upward() -> None:
 
     assert release.position[2] == pytest.approx(0.3)
     assert release.trace[0][3] < 0.1
-    assert found.launched.start.velocity[2] > 0.5
+    assert found.launch.start.velocity[2] > 0.5
 
 
 def test_a_third_number_is_height() -> None:
@@ -161,7 +161,7 @@ def test_a_gesture_carries_a_die() -> None:
     found = attempt(FIRST, structs.replace(release_from(gesture, Launcher.CARRIER)), ("borrow",), 3)
 
     assert found.landing.broken == ()
-    assert found.launched.start.velocity[1] > 0.4
+    assert found.launch.start.velocity[1] > 0.4
 
 
 BAD = {

@@ -46,7 +46,7 @@ from undercroft.throwing.verdict.rest_position import FaceUp, RestPosition
 DIAGONAL = float(np.cos(np.radians(45)))
 
 
-def reading_at(scene: Scene, x: float, y: float, yaw: float = 0.0) -> RestPosition:
+def position_at(scene: Scene, x: float, y: float, yaw: float = 0.0) -> RestPosition:
     return rest_position(scene, lying_pose(scene, x, y, yaw=yaw), ())
 
 
@@ -94,7 +94,7 @@ def test_first_edition_leaves_holes_and_air_out_of_the_comparison() -> None:
 
 @pytest.mark.rule("DC-HIT-05", "DC-PHYS-14", "DC-RULING-38")
 def test_catacombs_takes_most_of_all_twenty_corners() -> None:
-    found = reading_at(CATACOMBS, 0.133, 0.03)
+    found = position_at(CATACOMBS, 0.133, 0.03)
 
     assert sum(found.corners.values()) == 20
     assert found.corners["S1-outer"] > found.corners["S1-middle"] > 0
@@ -118,7 +118,7 @@ def test_a_cube_square_on_a_slice_border_goes_to_the_lower_value() -> None:
     scene = Scene("catacombs", "d6")
     spot = 0.045 * DIAGONAL
 
-    found = reading_at(scene, spot, spot, yaw=45)
+    found = position_at(scene, spot, spot, yaw=45)
 
     assert found.corners == {"S1-inner": 4, "S2-inner": 4}
     landed = catacombs(scene, found, event_log(put_down(scene, 0.05, 0.05)))
@@ -183,7 +183,7 @@ def test_on_a_bone_is_the_bone_and_in_a_gate_the_section() -> None:
     gate = 45.0
     x, y = 0.187 * float(np.cos(np.radians(gate - 9))), 0.187 * float(np.sin(np.radians(gate - 9)))
 
-    assert most_corners(board("catacombs"), reading_at(CATACOMBS, 0.1925, 0.0).corners) == "bone-1"
+    assert most_corners(board("catacombs"), position_at(CATACOMBS, 0.1925, 0.0).corners) == "bone-1"
     assert place(put_down(CATACOMBS, x, y)) == "S1-outer"
 
 

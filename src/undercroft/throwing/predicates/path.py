@@ -55,7 +55,7 @@ class PassedUnder(Predicate, frozen=True, tag="passed-under"):
 
 
 class Spun(Predicate, frozen=True, tag="spun"):
-    """It was spinning like a top when it was let go and still when it met the target [DF-SPIN-03]."""
+    """It spun like a top when it was let go, and still did at the target [DF-SPIN-03]."""
 
     release: Positive
     target: Positive
