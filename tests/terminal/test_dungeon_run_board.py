@@ -160,7 +160,7 @@ def test_a_stone_that_lies_somewhere_is_told_before_the_endgame() -> None:
     text = drawn(table(hero("kessa"), dungeon=dungeon, artifacts=[]))
 
     assert "│         ✦│" in text
-    assert "The Summoning Stone lies on no. 2" in text
+    assert "The Summoning Stone is on no. 2" in text
     assert "ENDGAME" not in text
 
 
@@ -210,8 +210,8 @@ def test_a_battle_shows_dice_hits_and_what_is_needed() -> None:
     text = drawn(choose(game, BATTLE, FIGHT_WITH[0]))
 
     assert "Battle: Dorgan against Slime" in text
-    assert "Dorgan (Brawn)  [1] [3] [4] [5] [5]  hits with 5+" in text
-    assert "Potential hits not blocked:  [3]" in text
+    assert "Dorgan (Brawn)  [1] [3] [4] [5] [5]  hits on 5+" in text
+    assert "Hits not blocked:  [3]" in text
 
 
 def test_a_tile_that_is_laid_is_shown_in_each_way_it_may_lie() -> None:
@@ -220,7 +220,7 @@ def test_a_tile_that_is_laid_is_shown_in_each_way_it_may_lie() -> None:
 
     text = drawn(choose(game, MOVE[1]))
 
-    assert "To be laid: Library" in text
+    assert "Tile to place: Library" in text
     assert text.count("┌──  ──┐") == 1
     assert text.count("└──  ──┘") == 1
 
