@@ -31,7 +31,7 @@ SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 LARGEST = 250_000
 READ = """localStorage.setItem("undercroft-settings",
     JSON.stringify({known: ["dungeon-attack", "dungeon-run"], name: "Ada"}))"""
-LIKED = ("Move", "Battle", "Lay", "Brawn", "Search", "Dorgan", "Strike")
+LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike")
 MOST = 3_000
 PACK = """async (taken) => {
     const picture = await createImageBitmap(await (await fetch(taken)).blob());
