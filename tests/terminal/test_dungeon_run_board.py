@@ -187,7 +187,7 @@ def test_what_the_cards_do_can_be_read() -> None:
     for name in ("tile-well", "monster-slime", "hero-kessa", "treasure-yew-longbow"):
         assert str(Words("en", GAME).note(name, "text")) in text
     assert "(used this turn)" in text
-    assert "wounds 1 of 3" in text
+    assert "wounds: 1 of 3" in text
     assert " 6●● " in text
 
 
@@ -237,7 +237,7 @@ def test_only_those_who_looked_see_the_boss() -> None:
     game = table(hero("kessa"), hero("ragg"))
     game.state.bosses.top = [Placed(card("boss-hadrak"), seat_set([1]))]
 
-    assert "the boss is Hadrak" in drawn(game, seat=1)
+    assert "The boss is Hadrak" in drawn(game, seat=1)
     assert "Hadrak" not in drawn(game, seat=0)
 
 
