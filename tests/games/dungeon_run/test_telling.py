@@ -316,7 +316,7 @@ SCENES: list[Scene] = [
         fx.Parry,
         "part-ability",
         lambda: choose(beside(SLIME, hero("kessa"), script="15 3111"), BATTLE, BRAWN, BLOCK[3][5]),
-        "Kessa blocks 5 with 3 (hero ability).",
+        "Kessa blocks the 5 with the 3 (hero ability).",
         "DR-BATTLE-17",
     ),
     (
@@ -576,7 +576,7 @@ SCENES: list[Scene] = [
         fx.On,
         "ability-on-your-feet",
         lambda: table(able("ability-on-your-feet", ko=True, wounds=2), hero("ragg"), begun=False),
-        "On Your Feet takes effect for Kessa.",
+        "A card takes effect for Kessa: On Your Feet.",
         "DR-ABILITY-01",
     ),
     (
@@ -585,7 +585,7 @@ SCENES: list[Scene] = [
         lambda: choose(
             beside(SLIME, able("ability-blasting-powder")), use("ability-blasting-powder")
         ),
-        "Blasting Powder takes effect for Dorgan.",
+        "A card takes effect for Dorgan: Blasting Powder.",
         "DR-ABILITY-01",
     ),
 ]

@@ -688,7 +688,7 @@ event-glyphs-dared = The glyphs shield { $card }: { $seat } needs help to attack
 event-glyphs-forbade = The glyphs shield { $card }: { $seat } can’t attack alone.
 event-free-attack-began = { $card } makes a free attack on { $seat }.
 event-duel-began = { $seat } attacks { $target }!
-event-hit-blocked = { $seat } blocks { $hit } with { $face }{ $by ->
+event-hit-blocked = { $seat } blocks the { $hit } with the { $face }{ $by ->
         [none] {""}
        *[other] {" "}({ $by })
     }.
@@ -837,7 +837,7 @@ event-trained = { $seat } trains: +1 { $rating ->
         [1] magic
        *[2] skill
     }.
-event-card-worked = { $card } takes effect for { $seat }.
+event-card-worked = A card takes effect for { $seat }: { $card }.
 event-actions-changed = { $seat } now has { $actions ->
         [0] no actions
         [one] 1 action
