@@ -93,7 +93,7 @@ def dungeon_run(page: Page, node: Node) -> None:
 
 
 def battle(page: Page, node: Node) -> None:
-    play_until(page, node, "Dungeon Run", "Block the monster’s hits", 10)
+    play_until(page, node, "Dungeon Run", "Block the monster\u2019s hits", 10)
 
 
 def rulebook(page: Page, node: Node) -> None:
