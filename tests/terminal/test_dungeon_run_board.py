@@ -189,7 +189,7 @@ def test_a_stone_that_lies_somewhere_is_told_before_the_endgame() -> None:
     text = drawn(table(hero("kessa"), dungeon=dungeon, artifacts=[]))
 
     assert "│         ✦│" in text
-    assert "The Summoning Stone lies on no. 2" in text
+    assert "The Summoning Stone is on no. 2" in text
     assert "ENDGAME" not in text
 
 
@@ -216,7 +216,7 @@ def test_what_the_cards_do_can_be_read() -> None:
     for name in ("tile-well", "monster-slime", "hero-kessa", "treasure-yew-longbow"):
         assert str(Words("en", GAME).note(name, "text")) in text
     assert "(used this turn)" in text
-    assert "wounds 1 of 3" in text
+    assert "wounds: 1 of 3" in text
     assert " 6●● " in text
 
 
@@ -239,8 +239,8 @@ def test_a_battle_shows_dice_hits_and_what_is_needed() -> None:
     text = drawn(choose(game, BATTLE, FIGHT_WITH[0]))
 
     assert "Battle: Dorgan against Slime" in text
-    assert "Dorgan (Brawn)  [1] [3] [4] [5] [5]  hits with 5+" in text
-    assert "Potential hits not blocked:  [3]" in text
+    assert "Dorgan (Brawn)  [1] [3] [4] [5] [5]  hits on 5+" in text
+    assert "Hits not blocked:  [3]" in text
 
 
 def test_a_tile_that_is_laid_is_shown_in_each_way_it_may_lie() -> None:
@@ -249,7 +249,7 @@ def test_a_tile_that_is_laid_is_shown_in_each_way_it_may_lie() -> None:
 
     text = drawn(choose(game, MOVE[1]))
 
-    assert "To be laid: Library" in text
+    assert "Tile to place: Library" in text
     assert text.count("┌──  ──┐") == 1
     assert text.count("└──  ──┘") == 1
 
@@ -266,7 +266,7 @@ def test_only_those_who_looked_see_the_boss() -> None:
     game = table(hero("kessa"), hero("ragg"))
     game.state.bosses.top = [Placed(card("boss-hadrak"), seat_set([1]))]
 
-    assert "the boss is Hadrak" in drawn(game, seat=1)
+    assert "The boss is Hadrak" in drawn(game, seat=1)
     assert "Hadrak" not in drawn(game, seat=0)
 
 
