@@ -20,6 +20,11 @@ class KeptTime(Time):
         return self.now_ms() / 1000
 
 
+def keep_time(path: Path) -> None:
+    """Go by the time in a file from now on."""
+    set_time(KeptTime(path))
+
+
 if __name__ == "__main__":
-    set_time(KeptTime(Path(sys.argv.pop(1))))
+    keep_time(Path(sys.argv.pop(1)))
     main()
