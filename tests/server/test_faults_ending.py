@@ -113,7 +113,7 @@ def is_closing(node: Node) -> bool:
 
 
 def noted(node: Node, table: str) -> list[tuple[int, int]]:
-    """Whom the next server is to call: seats, and since which deed they are to act."""
+    """Whom the next server is to call: seats, and since which move they are to act."""
     return [(seat, n) for seat, n in node.stored(NOTED, table)]
 
 
