@@ -23,7 +23,7 @@ WATCHED = {
     ("undercroft/games/__init__.py", "find"): "games",
     ("undercroft/rulebook.py", "_rules"): "rules",
     ("undercroft/words.py", "_bundle"): "words",
-    ("undercroft/server/http/api.py", "_game_info"): "what is told of games",
+    ("undercroft/server/http/game_routes.py", "_game_info"): "what is told of games",
     ("litestar/_openapi/plugin.py", "_build_openapi"): "the description",
 }
 """The functions that build what requests share, each called only for what is not there yet."""

@@ -45,6 +45,7 @@ def make_app(settings: Settings) -> Litestar:
         workers = Workers(settings.workers)
         node = Node(database, workers, settings.most_live, settings.most_live_bytes)
         app.state.node = node
+        # Before anybody comes: to the other nodes, players of a node they don't know are gone.
         await heartbeat.beat_once(node)
         async with _running(node, settings):
             yield
@@ -57,7 +58,7 @@ def make_app(settings: Settings) -> Litestar:
         [API, *pages(), operations.health, operations.ready, operations.numbers, table_socket],
         lifespan=[open_node],
         state=State({"settings": settings, "buckets": buckets, "imports": imports}),
-        before_request=checks.checks(buckets),
+        before_request=checks.before_request(buckets),
         before_send=[checks.add_headers],
         exception_handlers=errors.EXCEPTIONS | {NotFoundException: not_found},
         request_max_body_size=MOST_BODY,

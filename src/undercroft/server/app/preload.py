@@ -10,8 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from undercroft.rulebook import rules
-from undercroft.server.http.api import game_infos
-from undercroft.server.http.pages import printed
+from undercroft.server.http.game_routes import game_infos, printed
 from undercroft.server.tables.loading import game_of
 from undercroft.words import LANGUAGES
 

@@ -37,7 +37,7 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def checks(buckets: Buckets | None) -> Any:
+def before_request(buckets: Buckets | None) -> Any:
     """What is checked before every request: nobody asks too much, or what we don't know."""
 
     async def check(request: AnyRequest) -> None:

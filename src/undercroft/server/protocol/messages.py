@@ -64,8 +64,8 @@ class Tell(Message, frozen=True):
     faces: Annotated[str, Meta(max_length=200)]
 
 
-class ThrowDie(Message, frozen=True, tag="throw"):
-    """A seat throws a die; the server throws it with physics, without a release as usual."""
+class ThrowDie(Message, frozen=True, tag="throw"):  # Throw is the engine's ask
+    """A seat throws a die; the server throws it, with the usual release if none is given."""
 
     ask: Number
     seat: Seat
@@ -275,8 +275,6 @@ class Rematch(Message, frozen=True):
 
 class Closing(Message, frozen=True):
     """This server goes; another one, or this one, will be there in a moment."""
-
-    reason: str
 
 
 FromServer = Welcome | Update | Seating | Said | Flight | Refusal | Rematch | Closing

@@ -230,7 +230,7 @@ class Conversation:
                 await self._say(live, seat, text)
 
     async def _say(self, live: LiveTable, seat: int, text: str) -> None:
-        if not live.tongues[seat].take():
+        if not live.chat_limits[seat].take():
             raise Refused("too-fast", "too many messages; wait a moment")
         words = plain(text)
         if not words:

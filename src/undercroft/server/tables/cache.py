@@ -40,6 +40,7 @@ class TableCache:
     def add(self, live: LiveTable) -> bool:
         """Keep a table; False when those that are in use leave no room for it."""
         self._tables[live.row.id] = live
+        # A table that is too large by itself is kept: it could never be played otherwise.
         if not self.make_room() and len(self._tables) > 1:
             del self._tables[live.row.id]
             return False

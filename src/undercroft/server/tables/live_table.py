@@ -45,7 +45,7 @@ class LiveTable:
         self.clients: set[Client] = set()
         self.stirring: asyncio.Task[None] | None = None
         self._known = Known()
-        self.tongues: defaultdict[int, Bucket] = defaultdict(partial(Bucket, *CHAT_RATE))
+        self.chat_limits: defaultdict[int, Bucket] = defaultdict(partial(Bucket, *CHAT_RATE))
         """How much each seat may still say."""
         self.said: list[ChatLine] = []
         """The latest that was said here and told to everybody."""

@@ -3,6 +3,7 @@
 import asyncio
 
 from undercroft.server.ops.timing import seconds
+from undercroft.server.protocol.messages import Closing
 from undercroft.server.storage.database import Database
 from undercroft.server.storage.store import Store
 from undercroft.server.tables.attendance import Attendance
@@ -41,8 +42,11 @@ class Node:
         return self.store.in_flight.is_closing
 
     async def farewell(self) -> None:
-        """Take nothing new, finish what is in flight, and tell it."""
-        self.store.in_flight.is_closing = True
+        """Take nothing new, say so, finish what is in flight, and tell it."""
+        if not self.is_closing:
+            self.store.in_flight.is_closing = True
+            for live in self.tables.cache:
+                live.tell(Closing())
         end = seconds() + FAREWELL_SECONDS
         while self._is_busy and not self.is_hurried and seconds() < end:
             await asyncio.sleep(0.01)

@@ -45,6 +45,7 @@ class MoveRecorder:
                     metrics.moves_of(live.row.game).inc()
                     metrics.LATENCY.observe(time.perf_counter() - start)
                     return
+                # Another node was faster: show what it did, and try on top of that.
                 live.tell_standing(now_ms())
         raise Unstored("the table moves on too fast")
 
@@ -75,6 +76,7 @@ class MoveRecorder:
             if not await self._was_added(live, new):
                 raise
         except BaseException:
+            # Cancelled: nobody knows what is stored now, and memory may be ahead of it.
             self._tables.drop(live)
             raise
         return True

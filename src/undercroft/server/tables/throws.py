@@ -18,7 +18,7 @@ def seed_of(key: bytes, n: int, seat: int) -> bytes:
 async def throw(
     node: Node, live: LiveTable, ask_id: int, seat: int, release: dict[str, object] | None, by: str
 ) -> None:
-    """Throw a die in a worker and let it land; without a release, as is usual."""
+    """Throw a die in a worker and let it land; with the usual release if none is given."""
     async with live.lock:
         session = live.session
         if session is None:
