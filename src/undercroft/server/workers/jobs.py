@@ -78,9 +78,9 @@ def bring(text: str) -> Brought:
     load(log, game, source_of(log))
     table = Table(game, log.head.seats, source_of(log), log.head.setup, log.head.players)
     session = TableSession(table, 0)
-    moves = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
+    entries = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
     moves = []
-    for place, entry in enumerate(moves):
+    for place, entry in enumerate(entries):
         if place == len(table.entries):
             moves.append(pack_move(session.record(entry)))
     return Brought(log.head, bytes.fromhex(log.foot.key), moves, session.standing(0))
