@@ -20,13 +20,23 @@ from undercroft.engine import Table
 from undercroft.engine.piles import Placed
 from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon_run.geometry import mask
-from undercroft.games.dungeon_run.options import BATTLE, FIGHT_WITH, MOVE
+from undercroft.games.dungeon_run.options import (
+    BATTLE,
+    EQUIP,
+    FIGHT_WITH,
+    GIVE,
+    MOVE,
+    PROPOSE,
+    TRADE,
+    WANT,
+)
 from undercroft.games.dungeon_run.state import Hero
 from undercroft.telling import Teller
 from undercroft.terminal.boards import board_of
 from undercroft.words import Words
 
-STONE = "artifact-summoning-stone"
+STONE, LANTERN = "artifact-summoning-stone", "artifact-lantern-of-the-dead"
+SWORD = "treasure-feud-sword"
 ROOMS = [Spot("entrance", exits=mask("e")), Spot(exits=mask("sw"))]
 WINDING = [*ROOMS, Spot(at=(1, 1), exits=mask("new")), Spot(at=(0, 1), exits=mask("es"))]
 LONG = [ENTRANCE, *(Spot() for _ in range(11))]
@@ -152,6 +162,25 @@ def test_a_stone_that_was_traded_in_secret_is_shown_to_the_two_alone() -> None:
         assert "HAS THE STONE" not in text
         assert "M✦" not in text
         assert "The Summoning Stone is in a loot pile" in text
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [(0, "Feud Sword"), (1, "Feud Sword"), (2, "1 card"), (None, "1 card")],
+    ids=["maker", "partner", "other", "spectator"],
+)
+def test_a_trade_is_drawn_from_the_view_alone(seat: int | None, told: str) -> None:
+    kessa, mizzle = hero("kessa", loot=[SWORD]), hero("mizzle", equipped=[LANTERN])
+    game = table(kessa, mizzle, hero("ragg"))
+    choose(game, EQUIP, TRADE[1], GIVE[card(SWORD)], WANT[card(LANTERN)], PROPOSE)
+    game.events.clear()
+
+    text = drawn(game, seat=seat)
+
+    assert "Trade of Kessa and Mizzle, proposal 1 of 6" in text
+    assert f"Kessa offers:  {told}" in text
+    assert "Kessa asks Mizzle for Lantern of the Dead." in text
+    assert "Mizzle offers" not in text
 
 
 def test_a_stone_that_lies_somewhere_is_told_before_the_endgame() -> None:

@@ -6,7 +6,7 @@ A test compares the guess with what Python really holds.
 from collections.abc import Sequence
 
 from undercroft.engine import Table
-from undercroft.engine.table import Mark
+from undercroft.engine.running import Mark
 
 TABLE = 20_000
 """A table before its first move, with its seats and settings."""

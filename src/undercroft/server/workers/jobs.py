@@ -53,7 +53,7 @@ def throw_die(
     from undercroft import throwing  # only a table that throws needs its parts
 
     combined = throwing.combine(conditions)
-    scene = throwing.dressed(throwing.Scene(board, die), combined)
+    scene = throwing.prepare_scene(throwing.Scene(board, die), combined)
     usual = throwing.usual_release(scene, combined)
     given = usual if release is None else throwing.read_release(release)
     done = throwing.attempt(scene, given, conditions, seed)
