@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from undercroft.cli import main
-from undercroft.server.timing import Time, set_time
+from undercroft.server.ops.timing import Time, set_time
 
 
 class KeptTime(Time):

@@ -8,8 +8,8 @@ import pytest
 from tests import earlier
 from tests.server.clients import Message, call, client
 from tests.server.nodes import Node, running, sqlite_in
-from undercroft.server.backup import restore
-from undercroft.server.database import Database
+from undercroft.server.storage.backup import restore
+from undercroft.server.storage.database import Database
 
 TABLES = earlier.tables()
 MOVES = 5
