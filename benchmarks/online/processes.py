@@ -39,7 +39,9 @@ def sqlite_node(module: str = "undercroft") -> Iterator[Node]:
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
         folder = Path(name)
         path = lanterns_path(folder)
-        with running(sqlite_in(folder), folder, "--no-limits", path=path, module=module) as node:
+        with running(
+            sqlite_in(folder), folder, "--no-limits", path=path, fresh=True, module=module
+        ) as node:
             yield node
 
 
@@ -53,8 +55,8 @@ def two_nodes() -> Iterator[tuple[str, list[Node]]]:
         with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
             folder = Path(name)
             with (
-                running(url, folder, "--no-limits") as one,
-                running(url, folder, "--no-limits") as other,
+                running(url, folder, "--no-limits", fresh=True) as one,
+                running(url, folder, "--no-limits", fresh=True) as other,
             ):
                 yield url, [one, other]
     finally:

@@ -5,6 +5,7 @@ English, so that a content pack may bring one language only.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -87,8 +88,14 @@ def _bundle(language: str, places: Iterable[Traversable]) -> FluentBundle:
     for place in places:
         path = place / "text" / f"{language}.ftl"
         if path.is_file():
-            bundle.add_resource(FluentResource(_read(path)), allow_overrides=True)
+            bundle.add_resource(_parsed(_read(path)), allow_overrides=True)
     return bundle
+
+
+@cache
+def _parsed(text: str) -> FluentResource:
+    """Parsing takes a good part of a second, so each text is parsed once in a process."""
+    return FluentResource(text)
 
 
 def _read(path: Traversable) -> str:

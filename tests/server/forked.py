@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-PRELOADED = ["tests.server.still_time", "undercroft.cli_serve", "undercroft.server.run"]
+PRELOADED = ["tests.server.still_time", "undercroft.server.app.run", "alembic.command", "pydantic"]
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(PRELOADED)
 
@@ -56,7 +56,7 @@ def _run(arguments: list[str], environment: dict[str, str], log: str, time: str)
     os.environ.update(environment)
     sys.path[:0] = environment["PYTHONPATH"].split(os.pathsep)
     sys.argv = ["undercroft", *arguments]
-    # Pytest's workers ignore nothing, but a fork server does: a node ends when it is asked to.
+    # A fork server ignores Ctrl-C, and so would what is forked from it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     from tests.server.still_time import keep_time
     from undercroft.cli import main
@@ -67,7 +67,6 @@ def _run(arguments: list[str], environment: dict[str, str], log: str, time: str)
 
 
 def _write_into(log: str) -> None:
-    with open(log, "ab") as file, open(os.devnull, "r+b") as nothing:
-        os.dup2(nothing.fileno(), 0)
-        os.dup2(nothing.fileno(), 1)
-        os.dup2(file.fileno(), 2)
+    with Path(log).open("ab") as file, Path(os.devnull).open("r+b") as nothing:
+        for number, target in enumerate((nothing, nothing, file)):
+            os.dup2(target.fileno(), number)

@@ -120,7 +120,7 @@ def test_every_game_is_played_to_its_end_while_the_server_is_killed(tmp_path: Pa
 
 
 def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path) -> None:
-    node = Node(sqlite_in(tmp_path), tmp_path, ["--workers", "2"]).start()
+    node = Node(sqlite_in(tmp_path), tmp_path, ["--workers", "2"], fresh=True).start()
     try:
         for _ in range(3):
             lay(node, "dungeon-run", "bot,bot")

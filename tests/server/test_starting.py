@@ -58,7 +58,7 @@ def test_a_server_survives_many_first_requests_at_once(tmp_path: Path) -> None:
     for at in range(STARTS):
         folder = tmp_path / str(at)
         folder.mkdir()
-        node = Node(sqlite_in(folder), folder, ["--no-limits"]).start()
+        node = Node(sqlite_in(folder), folder, ["--no-limits"], fresh=True).start()
         try:
             assert set(_ask_at_once(node)) <= {200, 201}, node.log.read_text()
         finally:

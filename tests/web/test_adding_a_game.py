@@ -45,7 +45,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def node(house: Path, tmp_path: Path) -> Iterator[Node]:
     """A server of that house."""
-    with running(sqlite_in(tmp_path), tmp_path, "--no-limits", path=str(house / "src")) as found:
+    with running(
+        sqlite_in(tmp_path), tmp_path, "--no-limits", path=str(house / "src"), fresh=True
+    ) as found:
         yield found
 
 
