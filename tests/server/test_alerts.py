@@ -151,7 +151,7 @@ def test_who_is_away_at_their_turn_is_called_with_a_signed_body(
     assert not is_ours(secret, heard.headers, heard.body)
     assert heard.headers["Host"] == ear.url.split("/")[2]
     body = json.loads(heard.body)
-    said = f"Dungeon Attack!: it is your turn, Seat {first + 1}."
+    said = f"Dungeon Attack!: it’s your turn, Seat {first + 1}."
     assert body["text"] == body["content"] == f"{said} https://games.example/table/{laid['id']}"
     assert (body["table"], body["seat"]) == (laid["id"], first)
     assert secret not in heard.body.decode()

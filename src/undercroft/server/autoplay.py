@@ -175,7 +175,7 @@ class Autoplay:
 async def throw(
     house: House, live: Live, ask_id: int, seat: int, release: dict[str, object] | None, by: str
 ) -> None:
-    """Throw a die in a worker and let it land; without a release, as is usual."""
+    """Throw a die in a worker and let it land, with the usual release if none is given."""
     async with live.lock:
         sitting = live.sitting
         if sitting is None:

@@ -49,7 +49,7 @@ class Thrown(NamedTuple):
 def throw_die(
     board: str, die: str, conditions: Sequence[str], release: dict[str, Any] | None, seed: int
 ) -> Thrown:
-    """Throw a die with physics; without a release, as is usual: so do bots and plain pages."""
+    """Throw a die with physics, with the usual release if none is given, as by bots."""
     from undercroft import throwing  # only a table that throws needs its parts
 
     combined = throwing.combine(conditions)

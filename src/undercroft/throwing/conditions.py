@@ -13,9 +13,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType, field, structs
 
+from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.dice import KINDS
-from undercroft.throwing.fields import wrong_field
+from undercroft.throwing.fields import BadData
 from undercroft.throwing.gear import Air, Hold, Launcher, Meet, Piece
 from undercroft.throwing.predicates import Check
 from undercroft.throwing.stance import Stance
@@ -210,11 +211,11 @@ class Condition(Piece, frozen=True):
         return f"ask-{self.id}" if self.asks else None
 
 
-class BadConditions(Refused):
+class BadConditions(BadData):
     """A file of conditions can't be used; the message names file, card and field."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__("bad-conditions", f"{where}: {problem}", detail=f"{where}: {problem}")
+    def __init__(self, file: str, field: str, problem: str, card: str = "") -> None:
+        super().__init__("bad-conditions", file, field, problem, card)
 
 
 @cache
@@ -239,27 +240,26 @@ def read_conditions(path: Traversable) -> tuple[Condition, ...]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        raise BadConditions(path.name, str(error)) from None
+        raise BadConditions(path.name, "", str(error)) from error
     edition = path.name.removesuffix(".toml")
     found = [_read_card(path.name, edition, name, fields) for name, fields in tables.items()]
     for card in found:
         for wrong, problem in _problems(card, {other.id for other in found}):
-            raise BadConditions(f"{path.name}, card {card.id}", f"field {wrong}: {problem}")
+            raise BadConditions(path.name, wrong, problem, card.id)
     return tuple(found)
 
 
 def _read_card(file: str, edition: str, name: str, fields: Any) -> Condition:
-    where = f"{file}, card {name}"
     if not isinstance(fields, dict):
-        raise BadConditions(where, f"a table of fields is expected, not {fields!r}")
+        raise BadConditions(file, "", f"a table of fields is expected, not {fields!r}", name)
     for given in ("id", "edition"):
         if given in fields:
-            raise BadConditions(where, f"field {given}: the file gives it")
+            raise BadConditions(file, given, "the file gives it", name)
     try:
         return msgspec.convert({"id": name, "edition": edition, **fields}, Condition)
     except msgspec.ValidationError as error:
         wrong, problem = wrong_field(error)
-        raise BadConditions(where, f"field {wrong}: {problem}") from None
+        raise BadConditions(file, wrong, problem, name) from error
 
 
 def _problems(card: Condition, known: set[str]) -> list[tuple[str, str]]:

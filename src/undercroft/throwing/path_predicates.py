@@ -56,7 +56,7 @@ class PassedUnder(Predicate, frozen=True, tag="passed-under"):
 
 
 class Spun(Predicate, frozen=True, tag="spun"):
-    """It span like a top when it was let go and still when it met the target [DF-SPIN-03]."""
+    """It was spinning like a top when let go, and still was when it met the target [DF-SPIN-03]."""
 
     release: Positive
     target: Positive
