@@ -355,8 +355,10 @@ REPELLER = Adventurer(id="repeller", rating=3, repels=1)
             "A D",
             [REROLL[By.ABILITY][BOSS_AT + ATTACKING]],
             "Ysolde Emberhand re-rolls a Boss with Firebolt: Attacking becomes Defeated.",
-            "Ysolde Emberhand relance un Boss grâce à son pouvoir (Trait de feu) : "
-            "Attaque devient Défaite.",
+            (
+                "Ysolde Emberhand relance un Boss grâce à son pouvoir (Trait de feu) : "
+                "Attaque devient Défaite."
+            ),
         ),
         (
             adventurer(QUILL, facing=2, charged=1),
