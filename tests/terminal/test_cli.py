@@ -66,7 +66,7 @@ def test_a_game_of_bots_plays_verifies_and_replays(home: Path) -> None:
     status, out, _ = run(home, "replay", str(path))
     assert status == 0
     assert "busts the door" in out
-    assert f"replays the same under rules {find('dungeon-attack').rules_version}" in out
+    assert f"replays exactly under rules {find('dungeon-attack').rules_version}" in out
 
 
 def test_the_same_seed_plays_the_same_game(home: Path, tmp_path: Path) -> None:
@@ -367,7 +367,7 @@ def test_a_throw_is_drawn_and_told(home: Path, board: str, view: str) -> None:
     )
 
     assert status == 0, err
-    assert "The die lies at: " in out
+    assert "The die landed at " in out
     assert picture.read_text().startswith("<svg")
 
 

@@ -53,7 +53,7 @@ def test_french_is_spoken_throughout(tmp_path: Path) -> None:
 
     session.play()
 
-    for part in ("Salle du donjon", "Enfoncer la porte", "c'est à vous", "n'est pas compris"):
+    for part in ("Salle du donjon", "Enfoncer la porte", "c’est à vous", "Commande inconnue"):
         assert part in typist.text
     assert "Dungeon Room" not in typist.text
 
@@ -67,7 +67,7 @@ def test_nonsense_is_answered_kindly_and_changes_nothing(tmp_path: Path, said: s
 
     session.play()
 
-    assert "is not understood" in typist.text
+    assert "Unknown command: “" in typist.text
     assert session.table.decisions() == []
 
 
@@ -186,7 +186,7 @@ def test_why_and_rules_and_hint_and_help(tmp_path: Path) -> None:
 
     session.play()
 
-    for part in ("takes one action: Assist", "DA-BUST-01", "DA-HIT-04", "holds “zzz”"):
+    for part in ("take 1 action: Assist", "DA-BUST-01", "DA-HIT-04", "mentions “zzz”"):
         assert part in typist.text
     assert "A good player would choose: Bust the Door" in typist.text
     assert "What you can type" in typist.text
@@ -300,7 +300,7 @@ def test_with_real_dice_going_back_asks_for_them_again_and_says_so(tmp_path: Pat
 
     session.play()
 
-    assert "Lay the dice as they were" in typist.text
+    assert "Set the dice back and type them again" in typist.text
 
 
 def test_a_seat_is_not_handed_over_while_dice_are_awaited(tmp_path: Path) -> None:
@@ -310,7 +310,7 @@ def test_a_seat_is_not_handed_over_while_dice_are_awaited(tmp_path: Path) -> Non
 
     session.play()
 
-    assert "when the seat has to choose" in typist.text
+    assert "Wait until this seat has a choice to make" in typist.text
     assert session.people() == [0, 1]
 
 
