@@ -298,7 +298,7 @@ def test_a_running_game_goes_out_after_a_question_and_is_played_on_elsewhere(
 
     page.once("dialog", agree)
     file = saved(page, tmp_path)
-    assert "tells the dice to come" in asked[0]
+    assert "reveals the dice to come" in asked[0]
 
     bring_in(page, node, file)
 
@@ -312,11 +312,11 @@ def test_files_that_are_no_games_are_told_apart(page: Page, node: Node, tmp_path
     text = call(node, "GET", f"/tables/{table}/log").text
     lines = text.splitlines(keepends=True)
     broken = {
-        "no log of ours": "a poem",
+        "not an Undercroft log": "a poem",
         "too long": "x" * 2_000_001,
         "The log is cut": "".join(lines[:-3]),
         "was changed at entry": "".join([*lines[:3], *lines[4:]]),
-        "played under other rules": of_other_rules(text),
+        "was played under rules": of_other_rules(text),
     }
 
     for words, content in broken.items():
