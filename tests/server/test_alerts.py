@@ -165,7 +165,7 @@ def test_the_call_speaks_french_to_who_wants_it(calling_node: Node, ear: Ear) ->
     noted(calling_node, laid)
     calling_node.time.let_pass(AFTER / 1000)
     text = json.loads(ear.hear().body)["text"]
-    assert text.startswith("Dungeon Attack! : à vous de jouer, Zoé.")
+    assert text.startswith("Dungeon Attack!\u202f: à vous de jouer, Zoé.")
 
 
 def test_one_turn_is_one_call_whatever_happens_at_the_table(calling_node: Node, ear: Ear) -> None:
