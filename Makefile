@@ -43,11 +43,11 @@ terminal: $(READY) ## Play in the terminal
 
 .PHONY: test
 test: $(READY) $(PAGES) ## Run the tests (a few minutes)
-	@$(BIN)/pytest -n auto -m "not slow"
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 .PHONY: test-all
 test-all: $(READY) $(PAGES) ## Run all tests, the slow ones too
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: lint
 lint: $(READY) $(PAGES) ## Check format, style, types, layers and words

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks import machine, report
+from benchmarks.games import entries
 from undercroft.bots import Chair, make_bot
 from undercroft.engine import Keyed, Table
 from undercroft.games import find
@@ -27,22 +28,6 @@ MOST_ANSWERS = 20_000
 GREEDY, STEADY = "greedy", "steady"
 SURE = 1.96
 """Standard errors on either side of a share that hold it 95 times in 100."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """With how many seats a game is played, and from how many rounds on it drags."""
-
-    seats: tuple[int, ...]
-    seats_of_one: tuple[int, ...]
-    """With one greedy bot among steady ones."""
-    most_rounds: int | None = None
-
-
-PLANS = {
-    "dungeon-attack": Plan((4, 1), (2, 3, 4, 6)),
-    "dungeon-run": Plan((4, 1), (2, 3, 4), 60),
-}
 
 
 @dataclass(frozen=True)
@@ -160,7 +145,7 @@ def strength(seats: int, games: Sequence[Ended]) -> str:
 
 def section(game: str, games: int, console: Console) -> str:
     """All tables of a game."""
-    plan = PLANS[game]
+    plan = entries()[game].balance
     command = f"python -m benchmarks.balance --game {game}"
     parts = [f"`{command}` ({games:,} games each). {machine.describe([])}", ""]
     for seats in plan.seats:
@@ -178,7 +163,8 @@ def section(game: str, games: int, console: Console) -> str:
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     """Options of the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
-    parser.add_argument("--game", choices=PLANS, nargs="+", default=list(PLANS), help="default all")
+    known = list(entries())
+    parser.add_argument("--game", choices=known, nargs="+", default=known, help="default all")
     parser.add_argument("--games", type=int, default=GAMES, help=f"default {GAMES}")
     parser.add_argument("--out", type=Path, help="document to write the tables into")
     options = parser.parse_args(given)

@@ -15,8 +15,10 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 from tests.server.nodes import Node
 
+from undercroft.games import makers
+
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync")
-GAMES = ("dungeon-attack", "dungeon-run")
+GAMES = tuple(sorted(makers()))
 PLAY = "article button.main"
 OPTION = "[data-option]:not([aria-disabled=true])"
 PATIENCE_S = 300.0

@@ -5,14 +5,11 @@ It judges measured rows; it neither measures nor prints.
 
 from dataclasses import dataclass
 
+from benchmarks.games import Engine
 from benchmarks.rates import Quartiles, Row, Work, ratio
 
-LEAST_SPEED_UP = 2.0
-OPENSPIEL_CLONE_US = 10.0  # the clone of OpenSpiel that the next limit is stated against
-MOST_CLONE_US = 20.0
+OPENSPIEL_CLONE_US = 10.0  # the clone of OpenSpiel that limits are stated against
 MOST_REPLAY_SHARE = 1.0
-LEAST_RUN_SHARE = 0.2  # of Dungeon Run's random play, a far larger game
-MOST_RUN_CLONE_US = 150.0
 
 
 @dataclass(frozen=True)
@@ -28,19 +25,14 @@ class Gate:
         return f"{'met' if self.met else 'NOT met'}: {self.promise} ({self.numbers})"
 
 
-def judge(playouts: Row, table: Row, openspiel: Row) -> list[Gate]:
-    """All gates: for the project's random play, its live table and OpenSpiel."""
-    gates = [_speed_up(playouts, openspiel, LEAST_SPEED_UP)]
+def judge(engine: Engine, playouts: Row, table: Row, openspiel: Row) -> list[Gate]:
+    """All gates of a game: its random play and its live table beside OpenSpiel."""
+    gates = [_speed_up(playouts, openspiel, engine.least_speed)]
     rows = [row for row in (playouts, table) if row.has(Work.CLONE)]
-    gates += [_clone(row, openspiel, MOST_CLONE_US) for row in rows]
-    gates += [_replay(row, table) for row in (playouts, table) if row.has(Work.REPLAY)]
+    gates += [_clone(row, openspiel, engine.most_clone_us) for row in rows]
+    if engine.is_peers_game:
+        gates += [_replay(row, table) for row in (playouts, table) if row.has(Work.REPLAY)]
     return gates + _unmeasured(playouts, table)
-
-
-def judge_run(playouts: Row, table: Row, openspiel: Row) -> list[Gate]:
-    """The gates of Dungeon Run, held against OpenSpiel's Dungeon Attack!."""
-    clones = [_clone(row, openspiel, MOST_RUN_CLONE_US) for row in (playouts, table)]
-    return [_speed_up(playouts, openspiel, LEAST_RUN_SHARE), *clones]
 
 
 def _speed_up(playouts: Row, openspiel: Row, least: float) -> Gate:

@@ -11,10 +11,6 @@ from benchmarks.peers import boardgame, native
 from benchmarks.rates import Contender
 from benchmarks.variant import UnavailableError
 
-PLAYOUTS = "project, random play"
-TABLE = "project, live table"
-RUN_PLAYOUTS = "Dungeon Run, random play"
-RUN_TABLE = "Dungeon Run, live table"
 OPENSPIEL = "OpenSpiel, Python game"
 NATIVE = "C, one thread"
 REDUCER = "boardgame.io reducer"
@@ -62,15 +58,13 @@ def gather(say: Callable[[str], None]) -> LineUp:
 
 def _add_project(them: LineUp) -> None:
     # Imported late: a bench that only prints its help needs no engine.
-    from benchmarks import project
+    from benchmarks import games, project
 
-    attack, run = project.dungeon_attack(), project.whole_dungeon_run()
-    them.contenders += [
-        InProcess(PLAYOUTS, project.ProjectPlayouts(attack)),
-        InProcess(TABLE, project.ProjectTable(attack)),
-        InProcess(RUN_PLAYOUTS, project.ProjectPlayouts(run)),
-        InProcess(RUN_TABLE, project.ProjectTable(run)),
-    ]
+    for engine in games.engines():
+        them.contenders += [
+            InProcess(engine.playouts, project.ProjectPlayouts(engine)),
+            InProcess(engine.table, project.ProjectTable(engine)),
+        ]
 
 
 def _add_openspiel(them: LineUp) -> None:

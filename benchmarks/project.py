@@ -1,39 +1,24 @@
 """Undercroft's own games under measurement, played by four at random.
 
-Dungeon Attack! has adventurers as plain as the peers'; Dungeon Run is the whole game. Both variants
-play the real rules, events included; only who asks differs.
+Both variants play the real rules, events included; only who asks differs.
 """
 
 import random
 from itertools import cycle
 
+from benchmarks.games import Engine
 from benchmarks.in_process import SEEDS
-from undercroft.engine import AnyGame, Fast, Keyed, Table
+from undercroft.engine import Fast, Keyed, Table
 from undercroft.engine.log import Log
 from undercroft.engine.playout import Playouts
 from undercroft.engine.replay import load, log_of
-from undercroft.games import dungeon_run
-from undercroft.games.dungeon_attack import DungeonAttack
-from undercroft.games.dungeon_attack.cards import Adventurer
 
 SEATS = 4
-PLAIN = tuple(Adventurer(id=f"plain-{number}", rating=3) for number in range(SEATS))
-HALF_WAY, LATE = 0.5, 0.9
-
-
-def dungeon_attack() -> tuple[AnyGame, dict[str, int], float]:
-    """The game as the peers play it, and the share of it after which positions are taken."""
-    return DungeonAttack(PLAIN), {"starting_player": 1}, HALF_WAY
-
-
-def whole_dungeon_run() -> tuple[AnyGame, dict[str, int], float]:
-    """The game with all its cards."""
-    return dungeon_run.make(), {}, LATE
 
 
 class _Project:
-    def __init__(self, played: tuple[AnyGame, dict[str, int], float]) -> None:
-        self._game, self._given, self._share = played
+    def __init__(self, engine: Engine) -> None:
+        self._game, self._given, self._share = engine.make(), engine.setup, engine.share
         self._setup = self._game.read_setup(self._given)
         self._source = Fast(2)
         self._playouts = Playouts(self._game, self._source)
@@ -86,8 +71,8 @@ class ProjectTable(_Project):
     It plays the very games that are replayed, so that the two can be compared.
     """
 
-    def __init__(self, played: tuple[AnyGame, dict[str, int], float]) -> None:
-        super().__init__(played)
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
         self._seeds = cycle(SEEDS)
 
     def game(self) -> int:

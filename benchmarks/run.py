@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks import gates, line_up, machine, report
+from benchmarks.games import engines
 from benchmarks.rates import Contender, Row, take_turns, warm_up
 
 ROUNDS = 120
@@ -52,14 +53,17 @@ def publish(them: line_up.LineUp, rows: list[Row], options: argparse.Namespace) 
     """Print the table and the gates, write them where asked; whether all gates are met."""
     by_label = {row.label: row for row in rows}
     base = by_label[line_up.OPENSPIEL]
-    verdicts = gates.judge(by_label[line_up.PLAYOUTS], by_label[line_up.TABLE], base)
-    verdicts += gates.judge_run(by_label[line_up.RUN_PLAYOUTS], by_label[line_up.RUN_TABLE], base)
-    engines = report.table(rows, base, them.absent)
+    verdicts = [
+        verdict
+        for engine in engines()
+        for verdict in gates.judge(engine, by_label[engine.playouts], by_label[engine.table], base)
+    ]
+    measured = report.table(rows, base, them.absent)
     command = f"python -m benchmarks.run --rounds {options.rounds}"
     told = machine.describe(them.tools)
-    print(f"\n{told}\n\n{engines}\n")
+    print(f"\n{told}\n\n{measured}\n")
     if options.out:
-        report.write(options.out, report.section(command, told, engines, verdicts))
+        report.write(options.out, report.section(command, told, measured, verdicts))
     for verdict in verdicts:
         print(verdict)
     return all(verdict.met for verdict in verdicts)

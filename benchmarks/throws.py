@@ -21,11 +21,11 @@ import numpy as np
 from benchmarks import machine, report
 from benchmarks.gates import Gate
 from undercroft.throwing import Flight, Release, Scene, landing, model_text, tracks_json
-from undercroft.throwing.hands import AVERAGE, HANDS, erring, within
-from undercroft.throwing.measuring import hits, mean_value
-from undercroft.throwing.release import plain_bounds
-from undercroft.throwing.simulate import Contacts, stage
-from undercroft.throwing.skills import packaged, read_skills, skill, skills
+from undercroft.throwing.calibration.hands import AVERAGE, HANDS, clamp_release, with_error
+from undercroft.throwing.calibration.measurement import hits, mean_value
+from undercroft.throwing.physics.simulation import Contacts, stage
+from undercroft.throwing.release.bounds import plain_bounds
+from undercroft.throwing.skill.tables import packaged, read_skills, skill, skills
 
 THROWS = 300
 BATCH = 25
@@ -74,8 +74,8 @@ class Batch(NamedTuple):
 
 def one_throw(scene: Scene, seed: int) -> Flight:
     """A plain throw as an average hand makes it."""
-    meant = erring(PLAIN, AVERAGE, np.random.default_rng(seed))
-    return stage(scene).throw(within(meant, plain_bounds(scene)), seed)[1]
+    meant = with_error(PLAIN, AVERAGE, np.random.default_rng(seed))
+    return stage(scene).throw(clamp_release(meant, plain_bounds(scene)), seed)[1]
 
 
 def throw_all(scene: Scene, seeds: range) -> tuple[float, list[Way]]:

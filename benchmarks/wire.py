@@ -1,4 +1,4 @@
-"""What `server/wire.py` is worth: `python -m benchmarks.wire`.
+"""What `server/sockets/wire.py` is worth: `python -m benchmarks.wire`.
 
 The same load on the server and on one whose messages go through the web framework, in turns. The
 clock tells little on a busy machine, so that CPU time a move is compared, within each round.
@@ -71,7 +71,7 @@ def worth(found: Results) -> list[float]:
 def judge(found: Results) -> Gate:
     """Whether it is worth its keep."""
     low, got, high = worth(found)
-    promise = f"`server/wire.py` saves at least {LEAST_WORTH:.0%} of a move's CPU time"
+    promise = f"`server/sockets/wire.py` saves at least {LEAST_WORTH:.0%} of a move's CPU time"
     return Gate(promise, f"{got:.0%}, quartiles {low:.0%} to {high:.0%}", got >= LEAST_WORTH)
 
 
@@ -85,7 +85,7 @@ def lines(found: Results, size: Size) -> Iterator[str]:
     yield ""
     yield "| messages go | CPU µs/move, server | moves/s |"
     yield "| --- | --: | --: |"
-    yield _row("straight from the socket to the table (`server/wire.py`)", found.wire)
+    yield _row("straight from the socket to the table (`server/sockets/wire.py`)", found.wire)
     yield _row("through the framework (`benchmarks/online/plain.py`)", found.plain)
     yield ""
     yield f"* {judge(found)}"

@@ -12,7 +12,7 @@ from undercroft.engine import Fast, Refused, Table
 from undercroft.engine.log import read_log
 from undercroft.games import find
 from undercroft.games.dungeon_attack.cards import Adventurer
-from undercroft.server.database import Database
+from undercroft.server.storage.database import Database
 from undercroft.terminal.saves import read
 from undercroft.words import LANGUAGES, Words
 

@@ -1,4 +1,4 @@
-"""The server with its messages through the web framework, as if `server/wire.py` were not there.
+"""The server with messages through the web framework, as if there were no `server/sockets/wire.py`.
 
 `python -m benchmarks.online.plain serve ...` runs it beside the real one. It counts no frames.
 """
@@ -12,9 +12,10 @@ from litestar.datastructures import State
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from undercroft import cli
-from undercroft.server import run, sockets
-from undercroft.server.house import House
-from undercroft.server.wire import NAME
+from undercroft.server.app import run
+from undercroft.server.sockets import conversation
+from undercroft.server.sockets.wire import NAME
+from undercroft.server.tables.node import Node
 
 
 class Line:
@@ -46,15 +47,15 @@ class Line:
     pause = go_on = ignore = hang_up = cut = listen
 
 
-class Talk(sockets.Talk):
+class Conversation(conversation.Conversation):
     """A conversation over such a line."""
 
-    def __init__(self, socket: WebSocket[Any, Any, State], house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, State], node: Node) -> None:
         cast(dict[str, Any], socket.scope["extensions"])[NAME] = Line(socket)
-        super().__init__(socket, house)
+        super().__init__(socket, node)
 
 
 if __name__ == "__main__":
-    vars(sockets).update(Talk=Talk)
+    vars(conversation).update(Conversation=Conversation)
     vars(run).update(Wire=WebSocketsSansIOProtocol)
     cli.main()

@@ -24,7 +24,7 @@ from benchmarks.online.processes import (
 )
 from benchmarks.online.wire import Wire
 from undercroft.engine.entries import Answered
-from undercroft.server.deeds import Played, unpack_deed
+from undercroft.server.play.moves import Played, unpack_move
 
 LONG_GAME = 500
 GAMES_A_SECOND = 100
@@ -148,8 +148,8 @@ def stored_answers(url: str) -> Counter[Accepted]:
     found: Counter[Accepted] = Counter()
     with psycopg.connect(url) as connection:
         for table, n, packed in connection.execute("SELECT table_id, n, deed FROM deeds"):
-            deed = unpack_deed(packed)
-            if isinstance(deed, Played) and isinstance(entry := deed.entries[0], Answered):
+            move = unpack_move(packed)
+            if isinstance(move, Played) and isinstance(entry := move.entries[0], Answered):
                 found[Accepted(table, n, entry.seat, entry.option)] += 1
     return found
 

@@ -14,12 +14,12 @@ from undercroft.throwing import (
     after_throw,
     attempt,
     combine,
-    dressed,
+    prepare_scene,
     svg,
     throw,
     usual_release,
 )
-from undercroft.throwing.aims import worth
+from undercroft.throwing.calibration.search import worth
 
 HERE = Path(__file__).parent
 FIRST, CATACOMBS = Scene("first", "d6"), Scene("catacombs", "d12")
@@ -39,7 +39,7 @@ def main() -> None:
 def draw(name: str, scene: Scene, ids: tuple[str, ...], view: View = View.OBLIQUE) -> None:
     """One picture of the usual throw under some conditions: the first one that hits."""
     combined = combine(ids)
-    scene = dressed(scene, combined)
+    scene = prepare_scene(scene, combined)
     release = usual_release(scene, combined)
     tries = (attempt(scene, release, ids, seed) for seed in count(1))
     found = next(tried for tried in tries if worth(scene, tried.landing))

@@ -15,7 +15,7 @@ from undercroft.terminal.saves import saves_folder
 from undercroft.words import Words
 
 if TYPE_CHECKING:
-    from undercroft.server.database import Database as AnyDatabase
+    from undercroft.server.storage.database import Database as AnyDatabase
 
 DATABASE_VARIABLE = "UNDERCROFT_DATABASE"
 
@@ -61,9 +61,9 @@ def serve(
     """Serve tables to browsers."""
     with refusals(lang):
         _check_parts()
-        from undercroft.server import logs
-        from undercroft.server.run import run
-        from undercroft.server.settings import THIS_MACHINE, Settings, usual_workers
+        from undercroft.server.app.run import run
+        from undercroft.server.ops import logs
+        from undercroft.server.ops.settings import THIS_MACHINE, Settings, usual_workers
 
         logs.set_up(log_level)
         settings = Settings(
@@ -91,7 +91,7 @@ def backup(
 ) -> None:
     """Write all tables of a server into one file."""
     with refusals(lang), _opened(database) as found:
-        from undercroft.server.backup import back_up
+        from undercroft.server.storage.backup import back_up
 
         counted = back_up(found, file)
         typer.echo(Words(lang).say("backed-up", tables=counted.tables, rows=counted.rows))
@@ -104,7 +104,7 @@ def restore(
 ) -> None:
     """Fill an empty database from a file that backup wrote."""
     with refusals(lang), _opened(database) as found:
-        from undercroft.server.backup import restore as fill
+        from undercroft.server.storage.backup import restore as fill
 
         counted = fill(found, file)
         typer.echo(Words(lang).say("restored", tables=counted.tables, rows=counted.rows))
@@ -116,7 +116,7 @@ def _opened(url: str | None) -> Iterator["AnyDatabase"]:
     _check_parts()
     from sqlalchemy.exc import SQLAlchemyError
 
-    from undercroft.server.database import Database as AnyDatabase
+    from undercroft.server.storage.database import Database as AnyDatabase
 
     found = AnyDatabase(database_url(url))
     try:

@@ -63,8 +63,8 @@ def calibrate(
     """Measure how throws end, for bots and simulations."""
     with _own_refusals(lang) as words:
         _need_physics()
-        from undercroft.throwing.calibrate import Calibration  # its physics may be missing
-        from undercroft.throwing.measuring import subjects
+        from undercroft.throwing.calibration.calibration import Calibration
+        from undercroft.throwing.calibration.measurement import subjects
 
         wanted = subjects(board or (), condition or (), hand or ())
         run = Calibration(out, wanted, throws, rounds, fresh=fresh)
@@ -109,7 +109,7 @@ def _throw_and_draw(
     if view not in views:
         message = f"there is no view {view!r}; there are: {', '.join(views)}"
         raise Refused("no-view", message, view=view, views=", ".join(views))
-    scene = throwing.dressed(throwing.Scene(target.id, target.die), combined)
+    scene = throwing.prepare_scene(throwing.Scene(target.id, target.die), combined)
     release = throwing.usual_release(scene, combined, speed=speed)
     found = throwing.attempt(scene, release, conditions, seed)
     landed = found.landing

@@ -22,7 +22,7 @@ from undercroft.engine import Fast, Option, Public, Table
 from undercroft.engine.entries import Answered
 from undercroft.games.dungeon_run import trading
 from undercroft.games.dungeon_run.options import Propose, PutOn, TossTreasure
-from undercroft.games.dungeon_run.state import Trade
+from undercroft.games.dungeon_run.state import Side
 
 CASES = cases()
 LEAKS = (
@@ -124,12 +124,12 @@ def test_the_kit_finds_an_option_that_hides_that_it_reveals(
         find_leaks_of_trades()
 
 
-class OpenTrade(Trade):
-    laid: Public[list[list[int]]] = field(default_factory=lambda: [[], []])
+class OpenSide(Side):
+    laid: Public[list[int]] = field(default_factory=list)
 
 
 def test_the_kit_finds_a_trade_whose_cards_lie_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trading, "Trade", OpenTrade)
+    monkeypatch.setattr(trading, "Side", OpenSide)
 
     with pytest.raises(AssertionError, match="learns something from Give"):
         find_leaks_of_trades()

@@ -1,32 +1,25 @@
 """The game in CONTRIBUTING.md is a real one: it is written out and passes the conformance kit."""
 
 import importlib
-import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.conformance import test_every_game as every_game
 from tests.conformance.told import check_told
 from tests.conformance.walk import Case, setup_variants
+from tests.printed_game import GAME, write_out
 from undercroft.engine import AnyGame
 from undercroft.engine.options import kebab
 from undercroft.rulebook import rules
 from undercroft.words import LANGUAGES, Words
 
-PAGE = Path(__file__).parents[2] / "CONTRIBUTING.md"
-BLOCK = re.compile(r"^```\w+ file=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
 
 @pytest.fixture(scope="module")
 def torches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
     folder = tmp_path_factory.mktemp("games")
-    for name, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+    write_out(GAME, folder)
     sys.path.insert(0, str(folder))
     yield importlib.import_module("torches").make()
     sys.path.remove(str(folder))

@@ -10,8 +10,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PINNED = {
     "mujoco-core": "another version throws other dice",
-    "uvicorn": "server/wire.py, doors.py and run.py derive from its classes",
-    "websockets": "server/wire.py uses what uvicorn makes of it",
+    "uvicorn": "server/sockets/wire.py, http/connection.py and app/run.py derive from its classes",
+    "websockets": "server/sockets/wire.py uses what uvicorn makes of it",
 }
 
 

@@ -23,7 +23,7 @@ WATCHED = {
     ("undercroft/games/__init__.py", "find"): "games",
     ("undercroft/rulebook.py", "_rules"): "rules",
     ("undercroft/words.py", "_bundle"): "words",
-    ("undercroft/server/api.py", "_game_info"): "what is told of games",
+    ("undercroft/server/http/game_routes.py", "_game_info"): "what is told of games",
     ("litestar/_openapi/plugin.py", "_build_openapi"): "the description",
 }
 """The functions that build what requests share, each called only for what is not there yet."""
@@ -88,8 +88,8 @@ async def _play(requests: httpx.AsyncClient, port: int, game: str) -> None:
 async def main(folder: Path) -> None:
     """Start, ask, end."""
     watch = Watch()
-    from undercroft.server.run import server_of
-    from undercroft.server.settings import Settings
+    from undercroft.server.app.run import server_of
+    from undercroft.server.ops.settings import Settings
 
     settings = Settings(database=sqlite_in(folder), port=free_port(), workers=1, limits=False)
     server = server_of(settings)

@@ -10,13 +10,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
+
+from tests.server.forked import Forked
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0
@@ -59,9 +61,13 @@ class Node:
         options: Sequence[str] = (),
         path: str = "",
         time: StillTime | None = None,
+        *,
+        fresh: bool = False,
         module: str = "undercroft",
     ) -> None:
         self.database = database
+        self.fresh = fresh or module != "undercroft"
+        """Whether its Python starts from nothing, instead of from what is imported already."""
         self.module = module
         self.path = path
         """What this node's Python may import beside the house."""
@@ -69,7 +75,7 @@ class Node:
         self.port = free_port()
         self.options = options
         self.log = folder / f"node-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -98,22 +104,28 @@ class Node:
 
     def start(self, *, wait: bool = True) -> "Node":
         """Start the process; by default wait until it serves."""
-        command = [sys.executable, "-m", *self._program(), "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--workers", "1", *self.options]
-        with self.log.open("ab") as log:
-            paths = (self.path, str(ROOT), os.environ.get("PYTHONPATH"))
-            own = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=log, env=own
-            )
+        arguments = ["serve", "--port", str(self.port), "--database", self.database]
+        arguments += ["--workers", "1", *self.options]
+        paths = (self.path, str(ROOT), os.environ.get("PYTHONPATH"))
+        own = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+        if self.fresh:
+            self._process = self._start_fresh(arguments, own)
+        else:
+            time = "" if self._time is None else str(self._time.path)
+            self._process = Forked(arguments, own, self.log, time)
         if wait:
             self.wait_ready()
         return self
 
-    def _program(self) -> list[str]:
-        if self._time is None:
-            return [self.module]
-        return ["tests.server.still_time", str(self._time.path)]
+    def _start_fresh(
+        self, arguments: Sequence[str], own: Mapping[str, str]
+    ) -> "subprocess.Popen[bytes]":
+        program = [self.module]
+        if self._time is not None:
+            program = ["tests.server.still_time", str(self._time.path)]
+        command = [sys.executable, "-m", *program, *arguments]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env=own)
 
     def wait_ready(self) -> None:
         """Wait until it serves."""
@@ -156,10 +168,11 @@ def running(
     *options: str,
     path: str = "",
     time: StillTime | None = None,
+    fresh: bool = False,
     module: str = "undercroft",
 ) -> Iterator[Node]:
     """A node that runs while we test."""
-    node = Node(database, folder, options, path, time, module).start()
+    node = Node(database, folder, options, path, time, fresh=fresh, module=module).start()
     try:
         yield node
     finally:

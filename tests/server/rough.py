@@ -117,12 +117,12 @@ class RoughPlayer:
         return message
 
     def _check_next(self, update: Message) -> None:
-        """A table never goes back; one node tells every deed."""
+        """A table never goes back; one node tells every move."""
         before = self.last.get("n", 0)
         if update["n"] < before:
-            raise Fault(f"deed {before} is gone: {self.describe()}")
+            raise Fault(f"move {before} is gone: {self.describe()}")
         if len(self.nodes) == 1 and self._is_told and update["n"] > before + 1:
-            raise Fault(f"deed {before + 1} was not told: {self.describe()}")
+            raise Fault(f"move {before + 1} was not told: {self.describe()}")
         self._is_told = True
 
     async def _hello(self, there: Client) -> None:
@@ -355,7 +355,7 @@ async def play_rough(players: Sequence[RoughPlayer]) -> None:
 
 
 async def _watch(players: Sequence[RoughPlayer]) -> None:
-    """Ask the server again and again what it waits for, as long as nobody hears of a new deed."""
+    """Ask the server again and again what it waits for, as long as nobody hears of a new move."""
     known, looks = -1, 0
     while not all(player.is_over for player in players):
         await asyncio.sleep(LOOK_SECONDS)

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from undercroft.cli import main
-from undercroft.server.timing import Time, set_time
+from undercroft.server.ops.timing import Time, set_time
 
 
 class KeptTime(Time):
@@ -20,6 +20,11 @@ class KeptTime(Time):
         return self.now_ms() / 1000
 
 
+def keep_time(path: Path) -> None:
+    """Go by the time in a file from now on."""
+    set_time(KeptTime(path))
+
+
 if __name__ == "__main__":
-    set_time(KeptTime(Path(sys.argv.pop(1))))
+    keep_time(Path(sys.argv.pop(1)))
     main()

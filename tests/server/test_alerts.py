@@ -26,8 +26,8 @@ from tests.server.nodes import (
     sqlite_in,
 )
 from undercroft.engine import Refused
-from undercroft.server.alerts import MOST_TRIES, post
-from undercroft.server.rows import NEVER, SeatRow
+from undercroft.server.background.alerts import MOST_TRIES, post
+from undercroft.server.storage.rows import NEVER, SeatRow
 
 AFTER, AGAIN = 400, 300
 """Milliseconds."""

@@ -19,9 +19,9 @@ from typer.testing import CliRunner, Result
 from tests.server.clients import Message, call, client, lay, play_out
 from tests.server.nodes import Node, running, sqlite_in
 from undercroft.cli import app
-from undercroft.server.backup import KEPT, back_up, restore
-from undercroft.server.database import Database
-from undercroft.server.schema import DEEDS, SEATS, TABLES
+from undercroft.server.storage.backup import KEPT, back_up, restore
+from undercroft.server.storage.database import Database
+from undercroft.server.storage.schema import MOVES, SEATS, TABLES
 
 
 def run(command: str, file: Path, database: str) -> Result:
@@ -115,12 +115,12 @@ def test_a_backup_is_made_while_people_play(node: Node, tmp_path: Path) -> None:
 
 
 def check_backup(node: Node, path: Path) -> None:
-    """A backup made now shows one moment: as many deeds as its tables say."""
+    """A backup made now shows one moment: as many moves as its tables say."""
     file, url = path.with_suffix(".gz"), f"sqlite:///{path}.sqlite"
     assert run("backup", file, node.database).exit_code == 0
     assert run("restore", file, url).exit_code == 0
     stored = rows(url)
-    counts = Counter(deed[0] for deed in stored["deeds"])
+    counts = Counter(move[0] for move in stored["deeds"])
     n = list(TABLES.c.keys()).index("n")
     assert {table[0]: table[n] for table in stored["tables"] if table[n]} == counts
 
@@ -190,7 +190,7 @@ def test_what_is_no_whole_backup_is_refused_and_changes_nothing(
 
 
 def many_deeds(url: str, count: int, size: int) -> None:
-    """A database with a table whose deeds are large and don't pack well."""
+    """A database with a table whose moves are large and don't pack well."""
     database = Database(url)
     database.migrate()
     with database.writing.begin() as connection:
@@ -203,8 +203,8 @@ def many_deeds(url: str, count: int, size: int) -> None:
         row |= dict.fromkeys(blobs, b"{}") | {"status": "over", "content": "", "rematch": None}
         connection.execute(TABLES.insert(), row)
         for n in range(count):
-            deed = {"table_id": "t", "n": n, "at": n, "deed": os.urandom(size)}
-            connection.execute(DEEDS.insert(), deed)
+            move = {"table_id": "t", "n": n, "at": n, "deed": os.urandom(size)}
+            connection.execute(MOVES.insert(), move)
     database.close()
 
 

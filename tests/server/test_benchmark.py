@@ -85,7 +85,7 @@ def test_the_wire_is_held_against_a_server_without_it() -> None:
 
 
 def test_floods_are_real_and_felt(node: Node) -> None:
-    found = uvloop.run(floods(node, 0.5))
+    found = uvloop.run(floods(node, 0.5, rounds=1))
 
     assert [flood.kind for flood in found] == [NOBODY, *FLOODS]
     assert all(flood.worst > 0 for flood in found)
@@ -104,7 +104,7 @@ def results() -> Results:
         openings=[0.05],
         pulse=Pulse(0.03, 500, 20, 9),
         endings=Endings(0.5, 0.6),
-        floods=[Flood("empty pongs", 0.05, 1.0, 2**20, 3)],
+        floods=[Flood("empty pongs", 0.05, 0.07, 1.0, 2**20, 3)],
         absent="",
     )
 
@@ -118,6 +118,6 @@ def test_every_promise_is_judged(results: Results) -> None:
         assert [gate.met for gate in judge(broken)].count(False) == 1
     alone = results._replace(speed=results.speed._replace(theirs=[]), absent="no node")
     assert [gate.met for gate in judge(alone)].count(False) == 1
-    slow = results._replace(floods=[Flood("empty pongs", 8.0, 9.0, 350 * 2**20, 1)])
+    slow = results._replace(floods=[Flood("empty pongs", 8.0, 8.0, 9.0, 350 * 2**20, 1)])
     assert [gate.met for gate in judge(slow)].count(False) == 2
     assert "not available: no node" in "\n".join(lines(alone, SMALL, []))

@@ -1,4 +1,4 @@
-"""Tables that were played under other rules: a deed no longer comes out as it was written."""
+"""Tables that were played under other rules: a move no longer comes out as it was written."""
 
 import asyncio
 import sqlite3
@@ -9,12 +9,12 @@ from tests.server.nodes import Node, running, sqlite_in
 
 
 def forge(folder: Path, table: str) -> None:
-    """Let the first deed be one that the rules refuse."""
+    """Let the first move be one that the rules refuse."""
     with sqlite3.connect(folder / "tables.sqlite") as connection:
-        deed = connection.execute(
+        move = connection.execute(
             "SELECT deed FROM deeds WHERE table_id = ? ORDER BY n DESC LIMIT 1", (table,)
         ).fetchone()
-        connection.execute("UPDATE deeds SET deed = ? WHERE table_id = ? AND n = 1", (*deed, table))
+        connection.execute("UPDATE deeds SET deed = ? WHERE table_id = ? AND n = 1", (*move, table))
 
 
 def base_of(folder: Path, table: str) -> tuple[bytes, int, int]:

@@ -6,10 +6,10 @@ import pytest
 
 from tests.server.clients import Client, Message, call, client
 from tests.server.nodes import Node
-from undercroft.server.live import SAYINGS
+from undercroft.server.tables.live_table import CHAT_RATE
 
 GAME = "dungeon-attack"
-MOST, A_SECOND = SAYINGS
+MOST, A_SECOND = CHAT_RATE
 
 
 @pytest.fixture(scope="module")

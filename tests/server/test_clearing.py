@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.clients import Client, Message, call, client, lay
 from tests.server.nodes import Node, running
-from undercroft.server.clearing import WEEK_MS
-from undercroft.server.timing import now_ms
+from undercroft.server.lobby.deleting import WEEK_MS
+from undercroft.server.ops.timing import now_ms
 
 GAME = "dungeon-attack"
 

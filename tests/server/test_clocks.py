@@ -32,7 +32,7 @@ def moves(node: Node, table: str) -> int:
 
 
 async def played_by(there: Client, who: str) -> Message:
-    """The next update after a deed of somebody's."""
+    """The next update after a move of somebody's."""
     return await there.until("update", lambda update: update["by"] == who)
 
 

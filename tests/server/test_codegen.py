@@ -13,7 +13,7 @@ from tests.server.nodes import PATIENCE, Node
 from undercroft.codegen import pages
 from undercroft.codegen.__main__ import stale
 from undercroft.codegen.asyncapi import asyncapi
-from undercroft.server.messages import FromClient, FromServer
+from undercroft.server.protocol.messages import FromClient, FromServer
 
 ROOT = Path(__file__).parents[2]
 

@@ -91,6 +91,22 @@ def test_a_server_that_is_ending_serves_the_same_games_when_it_is_back(tmp_path:
         check(node.database, laid["id"], people)
 
 
+def test_everybody_at_a_table_is_told_that_the_server_goes(tmp_path: Path) -> None:
+    with running(sqlite_in(tmp_path), tmp_path) as node:
+        laid = lay(node, "dungeon-attack", "human,human")
+
+        async def watch() -> int | None:
+            async with client(node) as there:
+                await there.hello(laid["id"])
+                ending = asyncio.create_task(asyncio.to_thread(node.stop))
+                await there.next("closing")
+                code = await close_code(there)
+                await ending
+                return code
+
+        assert asyncio.run(asyncio.wait_for(watch(), PATIENCE)) == COME_BACK
+
+
 async def throw(there: Client, asked: Message) -> None:
     ask = asked["ask"]
     await there.send(type="throw", ask=ask["id"], seat=ask["waiting"][0])
@@ -113,7 +129,7 @@ def is_closing(node: Node) -> bool:
 
 
 def noted(node: Node, table: str) -> list[tuple[int, int]]:
-    """Whom the next server is to call: seats, and since which deed they are to act."""
+    """Whom the next server is to call: seats, and since which move they are to act."""
     return [(seat, n) for seat, n in node.stored(NOTED, table)]
 
 

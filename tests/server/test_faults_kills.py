@@ -83,13 +83,13 @@ def play_and_check(folder: Path, kills: int) -> None:
     evenings = [Evening([node], "dungeon-attack", "human,human") for _ in range(TABLES)]
     try:
         asyncio.run(play_while_killed(node, kills, evenings, PATIENCE + kills * 20))
-        deeds, comings = 0, 0
+        moves, comings = 0, 0
         for evening in evenings:
             for laid, people in evening.played:
-                deeds += check(node.database, laid["id"], people)
+                moves += check(node.database, laid["id"], people)
                 comings += sum(one.comings for one in people)
                 check_log(node, laid)
-        assert deeds > kills
+        assert moves > kills
         assert comings > kills
         assert '"level":"error"' not in node.log.read_text()
     finally:

@@ -15,7 +15,7 @@ import pytest
 from tests.server.clients import Client, Message, client, http, lay
 from tests.server.nodes import PATIENCE, Node, running, sqlite_in
 from tests.server.witnesses import Witness, check
-from undercroft.server.database import Database
+from undercroft.server.storage.database import Database
 
 NO_LIMIT = resource.RLIM_INFINITY
 

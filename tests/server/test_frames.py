@@ -11,8 +11,8 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.clients import Message, client, lay
 from tests.server.nodes import PATIENCE, Node, free_port
-from undercroft.server.run import MOST_MESSAGE
-from undercroft.server.wire import Wire, wire_of
+from undercroft.server.app.run import MOST_MESSAGE
+from undercroft.server.sockets.wire import Wire, wire_of
 
 
 def frame(kind: Opcode, data: bytes, *, fin: bool = True) -> bytes:

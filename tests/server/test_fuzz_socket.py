@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.lanterns import WISP
 from tests.server.clients import Client, Message, Player, client, lay
 from tests.server.nodes import PATIENCE, Node
-from undercroft.server.messages import FromClient, read_message
+from undercroft.server.protocol.messages import FromClient, read_message
 
 NUMBERS = st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.integers(0, 40)
 LEAVES = st.none() | st.booleans() | NUMBERS | st.text(max_size=30)

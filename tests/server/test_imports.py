@@ -15,8 +15,8 @@ from litestar.testing import create_test_client
 from tests.server.clients import call, http, lay, play_out, wait_until
 from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
 from tests.server.processes import stopped, workers_of
-from undercroft.server.pool import MOST_APART, Workers
-from undercroft.server.web import EXCEPTIONS
+from undercroft.server.http.errors import EXCEPTIONS
+from undercroft.server.workers.pool import MOST_APART, Workers
 
 
 @pytest.fixture

@@ -22,11 +22,11 @@ from undercroft.engine import Keyed, Table
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.games import find
-from undercroft.server.app import IMPORTS
-from undercroft.server.live import Live
-from undercroft.server.rows import SeatRow, TableRow
-from undercroft.server.sitting import Sitting
-from undercroft.server.web import LEAST_IMPORT
+from undercroft.server.app.application import IMPORTS
+from undercroft.server.http.checks import LEAST_IMPORT
+from undercroft.server.play.session import TableSession
+from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.tables.live_table import LiveTable
 
 
 @cache
@@ -44,13 +44,13 @@ def log_text(game: str, seats: int, seed: int) -> str:
     return write_log(log_of(played(game, seats, seed), with_key=True))
 
 
-def opened(table: Table) -> Live:
+def opened(table: Table) -> LiveTable:
     """The same game as a node has it in memory."""
     game, source = table.game, Keyed(table.source.key)  # type: ignore[attr-defined]
-    sitting = Sitting(Table(game, table.seats, source, {}, table.players), 0)
+    session = TableSession(Table(game, table.seats, source, {}, table.players), 0)
     for place, entry in enumerate(table.entries):
-        if place == len(sitting.table.entries):
-            sitting.record(entry)
+        if place == len(session.table.entries):
+            session.record(entry)
     row = TableRow(
         id="t",
         game=game.id,
@@ -67,7 +67,7 @@ def opened(table: Table) -> Live:
         content="",
     )
     seats = [SeatRow(table_id="t", seat=seat, kind="human") for seat in range(table.seats)]
-    return Live(row, seats, sitting)
+    return LiveTable(row, seats, session)
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -9,30 +9,30 @@ from tests.server.clients import Client, Message, bearer, client, http, lay
 from tests.server.nodes import Node
 from undercroft.engine import Fast, Keyed, Table
 from undercroft.games import find
-from undercroft.server.clocks import Clock
-from undercroft.server.presenting import LONGEST_STORY, Views, update
-from undercroft.server.sitting import Sitting
+from undercroft.server.play.clocks import Clock
+from undercroft.server.play.session import TableSession
+from undercroft.server.play.updates import LONGEST_STORY, Views, update
 
 ROUNDS = 40
 
 
-def long_sitting() -> Sitting:
+def long_session() -> TableSession:
     game = find("dungeon-run")
     table = Table(game, 6, Keyed(bytes([3] * 32)), {}, ("human:",) * 6)
-    sitting, chance = Sitting(table, 0), Fast(3)
+    session, chance = TableSession(table, 0), Fast(3)
     while len(table.events) < LONGEST_STORY + 50:
         seat = table.waiting_for[0]
         option = game.fallback(table.state, seat, table.options(seat), chance)
-        sitting.answer(sitting.ask_id, seat, option.number, 0)
-    return sitting
+        session.answer(session.ask_id, seat, option.number, 0)
+    return session
 
 
 def test_who_comes_to_a_long_game_is_told_its_end() -> None:
-    sitting = long_sitting()
-    table = sitting.table
+    session = long_session()
+    table = session.table
 
-    told = update(sitting, Clock(), (), -1, 0, Views(table))
-    later = update(sitting, Clock(), (), sitting.n - 1, 0, Views(table))
+    told = update(session, Clock(), (), -1, 0, Views(table))
+    later = update(session, Clock(), (), session.n - 1, 0, Views(table))
 
     assert 0 < len(told.story) <= LONGEST_STORY < len(table.events)
     assert told.story_from + len(told.story) == later.story_from + len(later.story)

@@ -25,8 +25,8 @@ from tests.server.nodes import (
 from tests.server.test_stand_ins import is_waited_for
 from tests.server.test_throws import throw_asked
 from tests.server.witnesses import Witness, check
-from undercroft.server.chores import STALE_MS
-from undercroft.server.wire import FRAMES_A_SECOND
+from undercroft.server.background.heartbeat import STALE_MS
+from undercroft.server.sockets.wire import FRAMES_A_SECOND
 
 RACES = 400
 MANY_RACES = 4_000
@@ -85,7 +85,7 @@ async def answer_and_settle(
 async def race(cluster: tuple[Node, Node], table: Message) -> tuple[int, int]:
     """Two devices of the same people answer every ask at once, each through its own node.
 
-    Returns the number of deeds, and how often the second node was first.
+    Returns the number of moves, and how often the second node was first.
     """
     tokens, seconds = list(table["seats"].values()), 0
     async with AsyncExitStack() as stack:
@@ -114,19 +114,19 @@ async def race(cluster: tuple[Node, Node], table: Message) -> tuple[int, int]:
 
 
 def race_often(cluster: tuple[Node, Node], races: int) -> None:
-    deeds = seconds = 0
+    moves = seconds = 0
 
     async def play() -> list[tuple[int, int]]:
         return await asyncio.gather(*(race(cluster, table) for table in laid))
 
-    while deeds < races:
+    while moves < races:
         laid = [lay(random.choice(cluster), "dungeon-attack", "human,human") for _ in range(8)]
         found = asyncio.run(asyncio.wait_for(play(), PATIENCE))
         for table, (n, _) in zip(laid, found, strict=True):
             assert check(cluster[0].database, table["id"], []) == n
-        deeds += sum(n for n, _ in found)
+        moves += sum(n for n, _ in found)
         seconds += sum(second for _, second in found)
-    assert 0 < seconds < deeds
+    assert 0 < seconds < moves
     assert [notices(node, "wrong") for node in cluster] == [0, 0]
 
 
@@ -192,8 +192,8 @@ async def vote_at_once(cluster: tuple[Node, Node]) -> bool:
         )
         assert [refusals for _, refusals in found] == [[], []]
     with psycopg.connect(cluster[0].database) as connection:
-        deeds = connection.execute("SELECT n FROM deeds WHERE table_id = %s", (table["id"],))
-        assert sorted(deeds) == [(1,), (2,), (3,)]
+        moves = connection.execute("SELECT n FROM deeds WHERE table_id = %s", (table["id"],))
+        assert sorted(moves) == [(1,), (2,), (3,)]
     return True
 
 
@@ -205,7 +205,7 @@ def test_two_seats_may_vote_at_once_on_two_nodes(cluster: tuple[Node, Node]) -> 
 
 
 async def until(there: Client, n: int) -> Message:
-    """The first update with a deed of this number."""
+    """The first update with a move of this number."""
     while (update := await there.next("update"))["n"] < n:
         pass
     return update

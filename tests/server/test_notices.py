@@ -12,15 +12,21 @@ import psycopg
 import pytest
 from prometheus_client import REGISTRY
 
-from tests.server.houses import Guest, OneHouse, any_move, houses, new_table, table_row
 from tests.server.nodes import PostgreSQL, lanterns_path
+from tests.server.own_nodes import Guest, OneNode, any_move, new_table, own_nodes, table_row
 from undercroft.engine import Refused
 from undercroft.engine.entries import Answered, Rolled
-from undercroft.server import rows
-from undercroft.server.clocks import Clock
-from undercroft.server.deeds import AnyDeed, Played, pack_deed
-from undercroft.server.notices import CHANNEL, LONGEST_MOVE, _notices, read_notice, with_move
-from undercroft.server.sitting import Sitting, Stored
+from undercroft.server.play.clocks import Clock
+from undercroft.server.play.moves import AnyMove, Played, pack_move
+from undercroft.server.play.session import StoredMove, TableSession
+from undercroft.server.storage import rows
+from undercroft.server.storage.notices import (
+    CHANNEL,
+    LONGEST_MOVE,
+    _notices,
+    read_notice,
+    with_move,
+)
 
 GAME = "dungeon-attack"
 LIMIT = 8_000
@@ -39,38 +45,39 @@ def lanterns(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.syspath_prepend(lanterns_path(tmp_path).split(":")[0])
 
 
-def check(one: OneHouse, table_id: str) -> None:
-    """What a house has in memory is what is stored, with every deed once."""
+def check(one: OneNode, table_id: str) -> None:
+    """What a node has in memory is what is stored, with every move once."""
     loaded = one.stored(table_id)
-    assert [stored.n for stored in loaded.deeds] == [*range(1, loaded.row.n + 1)]
-    truth = loaded.sitting()
-    live = one.house._live[table_id]
-    assert live.sitting is not None
+    assert [stored.n for stored in loaded.moves] == [*range(1, loaded.row.n + 1)]
+    truth = loaded.session()
+    live = one.node.tables.cache.get(table_id)
+    assert live is not None
+    assert live.session is not None
     assert truth is not None
     assert live.row == loaded.row
     assert live.seats == loaded.seats
-    assert is_same(live.sitting, truth)
+    assert is_same(live.session, truth)
 
 
-def is_same(one: Sitting, other: Sitting) -> bool:
-    def facts(sitting: Sitting) -> list[Any]:
-        table = sitting.table
-        counts = sitting.n, sitting.at, sitting.ask_id, sitting.asked_at, sitting.used
-        return [*counts, sitting.proposal, table.entries, table.events, table.state, table.marks]
+def is_same(one: TableSession, other: TableSession) -> bool:
+    def facts(session: TableSession) -> list[Any]:
+        table = session.table
+        counts = session.n, session.at, session.ask_id, session.asked_at, session.used
+        return [*counts, session.proposal, table.entries, table.events, table.state, table.marks]
 
     return facts(one) == facts(other)
 
 
-def run(url: str, count: int, test: Callable[[Sequence[OneHouse]], Awaitable[None]]) -> None:
+def run(url: str, count: int, test: Callable[[Sequence[OneNode]], Awaitable[None]]) -> None:
     async def play() -> None:
-        async with houses(url, count) as found:
+        async with own_nodes(url, count) as found:
             await test(found)
 
     asyncio.run(asyncio.wait_for(play(), 300))
 
 
 def test_a_move_that_is_told_is_not_read(url: str) -> None:
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         table = await new_table(both[0], GAME, 2)
         guests = [await one.guest(table, at) for at, one in enumerate(both)]
         for one in both:
@@ -90,17 +97,17 @@ def test_a_move_that_is_told_is_not_read(url: str) -> None:
     run(url, 2, play)
 
 
-def anything(sitting: Sitting, at: int, chance: random.Random) -> AnyDeed:
-    """A move, or one of the deeds around it."""
-    proposal, seats = sitting.proposal, range(sitting.table.seats)
+def anything(session: TableSession, at: int, chance: random.Random) -> AnyMove:
+    """A choice, or one of the moves around it."""
+    proposal, seats = session.proposal, range(session.table.seats)
     if proposal is not None and chance.random() < 0.8:
-        return sitting.consent(chance.choice(proposal.silent), proposal.id, True, at)
-    if sitting.n and chance.random() < 0.2:
+        return session.consent(chance.choice(proposal.silent), proposal.id, True, at)
+    if session.n and chance.random() < 0.2:
         try:
-            return sitting.undo(chance.choice(seats), seats, at)
+            return session.undo(chance.choice(seats), seats, at)
         except Refused:
             pass
-    return any_move(sitting, at, chance)
+    return any_move(session, at, chance)
 
 
 def without_time(messages: Sequence[bytes]) -> list[Any]:
@@ -112,8 +119,8 @@ def without_time(messages: Sequence[bytes]) -> list[Any]:
     return found
 
 
-async def compare(three: Sequence[OneHouse], chance: random.Random) -> set[tuple[str, bool]]:
-    """Play a game at the first house; what kinds of deeds the others showed alike."""
+async def compare(three: Sequence[OneNode], chance: random.Random) -> set[tuple[str, bool]]:
+    """Play a game at the first node; what kinds of moves the others showed alike."""
     here, told, reader = three
     table = await new_table(here, "lanterns", 3, setup={"turns": 40})
     guests = [await one.guest(table, 1) for one in three]
@@ -137,11 +144,11 @@ async def compare(three: Sequence[OneHouse], chance: random.Random) -> set[tuple
         last = without_time(messages[0])
         assert without_time(messages[1]) == without_time(messages[2])
         assert last[-1] == without_time(messages[1])[-1]
-        deed = here.stored(table).deeds[-1].deed
-        is_long = len(pack_deed(deed)) > LONGEST_MOVE
-        assert bool(told.statements) == (is_long or not isinstance(deed, Played))
+        move = here.stored(table).moves[-1].move
+        is_long = len(pack_move(move)) > LONGEST_MOVE
+        assert bool(told.statements) == (is_long or not isinstance(move, Played))
         assert reader.statements
-        kinds.add((type(deed).__name__, is_long))
+        kinds.add((type(move).__name__, is_long))
     for one in three:
         check(one, table)
     return kinds
@@ -154,7 +161,7 @@ def test_who_plays_what_is_told_shows_what_a_reader_shows(url: str) -> None:
     wanted = {("Undid", False), ("Proposed", False), ("Consented", False)}
     wanted |= {("Played", False), ("Played", True)}
 
-    async def play(three: Sequence[OneHouse]) -> None:
+    async def play(three: Sequence[OneNode]) -> None:
         three[2].reads_all = True
         seen: set[tuple[str, bool]] = set()
         while seen != wanted:
@@ -166,7 +173,7 @@ def test_who_plays_what_is_told_shows_what_a_reader_shows(url: str) -> None:
 def test_clocks_and_rows_are_right_where_a_move_was_told(url: str) -> None:
     """When the table next has to go on by itself is known on both, whoever is away or a bot."""
 
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         here, there = both
         clock = Clock(move=60, game=600, away=5, way="bot")
         table = await new_table(here, GAME, 2, clock=clock)
@@ -183,9 +190,9 @@ def test_clocks_and_rows_are_right_where_a_move_was_told(url: str) -> None:
 
 
 async def told_late(
-    both: Sequence[OneHouse], moves: int, game: str = GAME
-) -> tuple[str, Guest, list[tuple[str, Stored | None]]]:
-    """A table, a guest of the second house, and moves of which that has not been told yet."""
+    both: Sequence[OneNode], moves: int, game: str = GAME
+) -> tuple[str, Guest, list[tuple[str, StoredMove | None]]]:
+    """A table, a guest of the second node, and moves of which that has not been told yet."""
     here, there = both
     table = await new_table(here, game, 2)
     guest = await there.guest(table)
@@ -218,24 +225,24 @@ def reorder(how: str, news: list[Any]) -> list[Any]:
     "how", ["in order", "twice", "backwards", "mixed", "some lost", "first lost"]
 )
 def test_moves_may_come_in_any_order(url: str, how: str, together: bool) -> None:
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         here, there = both
         table, guest, news = await told_late(both, 7)
         given, wrong = reorder(how, news), count("wrong")
         for table_id, move in given:
-            there.house.poke(table_id, move)
+            there.node.follower.poke(table_id, move)
             if not together:
                 await there.acted()
         await there.acted()
         last = max(move.n for _, move in given if move)
-        assert (await there.live(table)).sitting.n >= last  # type: ignore[union-attr]
+        assert (await there.live(table)).session.n >= last  # type: ignore[union-attr]
         numbers = [update["n"] for update in guest.updates]
         assert numbers == sorted(numbers)
         if how != "some lost" or last == 7:
             check(there, table)
         await here.act(table, any_move)
         (latest,) = await there.held_back(1)
-        there.house.poke(*latest)
+        there.node.follower.poke(*latest)
         await there.acted()
         check(there, table)
         assert count("wrong") == wrong
@@ -244,14 +251,14 @@ def test_moves_may_come_in_any_order(url: str, how: str, together: bool) -> None
 
 
 def test_a_move_that_comes_while_the_table_is_opened_or_held(url: str) -> None:
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         here, there = both
         table, _, news = await told_late(both, 3)
-        there.house.drop(await there.live(table))
-        opening = asyncio.create_task(there.house.open(table))
+        there.node.tables.drop(await there.live(table))
+        opening = asyncio.create_task(there.node.tables.open(table))
         await asyncio.sleep(0)
         for one in news:
-            there.house.poke(*one)
+            there.node.follower.poke(*one)
         live = await opening
         await there.acted()
         check(there, table)
@@ -259,7 +266,7 @@ def test_a_move_that_comes_while_the_table_is_opened_or_held(url: str) -> None:
         async with live.lock:
             await here.act(table, any_move)
             (late,) = await there.held_back(1)
-            there.house.poke(*late)
+            there.node.follower.poke(*late)
             there.statements.clear()
         await there.acted()
         assert there.statements == []
@@ -271,18 +278,18 @@ def test_a_move_that_comes_while_the_table_is_opened_or_held(url: str) -> None:
 def test_a_move_that_comes_before_our_own_is_refused(url: str) -> None:
     """Both nodes accept an answer; ours loses, and what the other tells is known already."""
 
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         there = both[1]
         table, guest, (late,) = await told_late(both, 1)
-        ask = (await there.live(table)).sitting.ask_id  # type: ignore[union-attr]
+        ask = (await there.live(table)).session.ask_id  # type: ignore[union-attr]
 
-        def answer(sitting: Sitting, at: int) -> AnyDeed:
-            sitting.check_ask(ask)
-            return any_move(sitting, at)
+        def answer(session: TableSession, at: int) -> AnyMove:
+            session.check_ask(ask)
+            return any_move(session, at)
 
         acting = asyncio.create_task(there.act(table, answer))
         await asyncio.sleep(0)
-        there.house.poke(*late)
+        there.node.follower.poke(*late)
         with pytest.raises(Refused, match="moved on"):
             await acting
         await there.acted()
@@ -293,16 +300,16 @@ def test_a_move_that_comes_before_our_own_is_refused(url: str) -> None:
 
 
 def test_what_else_has_changed_is_read(url: str) -> None:
-    """A saying and a name before a move: the move alone would tell neither."""
+    """A chat line and a name before a move: the move alone would tell neither."""
 
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         here, there = both
         table, guest, _ = await told_late(both, 1)
-        await here.house.change(table, lambda c: rows.add_saying(c, table, 0, "psst", 0))
-        await here.house.change(table, lambda c: rows.change_seat(c, table, 1, name="Bo"))
+        await here.node.store.change(table, lambda c: rows.add_chat_line(c, table, 0, "psst", 0))
+        await here.node.store.change(table, lambda c: rows.change_seat(c, table, 1, name="Bo"))
         await here.act(table, any_move)
         for one in await there.held_back(3):
-            there.house.poke(*one)
+            there.node.follower.poke(*one)
         await there.acted()
         kinds = [msgspec.json.decode(message)["type"] for message in guest.take()]
         assert kinds == ["update", "seating", "update", "said"]
@@ -311,21 +318,21 @@ def test_what_else_has_changed_is_read(url: str) -> None:
     run(url, 2, play)
 
 
-def forged(move: Stored, **changes: Any) -> Stored:
-    return move._replace(deed=msgspec.structs.replace(move.deed, **changes))
+def forged(move: StoredMove, **changes: Any) -> StoredMove:
+    return move._replace(move=msgspec.structs.replace(move.move, **changes))
 
 
-def forgeries(move: Stored) -> dict[str, Stored]:
+def forgeries(move: StoredMove) -> dict[str, StoredMove]:
     """Moves that nobody made."""
-    deed = move.deed
-    assert isinstance(deed, Played)
-    first = deed.entries[0]
+    played = move.move
+    assert isinstance(played, Played)
+    first = played.entries[0]
     assert isinstance(first, Answered)
     return {
         "no such option": forged(move, entries=(Answered(first.seat, 10_000),)),
         "not asked": forged(move, entries=(Answered(1 - first.seat, first.option),)),
         "no such seat": forged(move, entries=(Answered(77, first.option),)),
-        "other dice": forged(move, entries=(*deed.entries, Rolled("AAAA"))),
+        "other dice": forged(move, entries=(*played.entries, Rolled("AAAA"))),
         "dice first": forged(move, entries=(Rolled("AAAA"),)),
         "nothing": forged(move, entries=()),
     }
@@ -335,15 +342,15 @@ def forgeries(move: Stored) -> dict[str, Stored]:
     "what", ["no such option", "not asked", "no such seat", "other dice", "dice first", "nothing"]
 )
 def test_a_move_against_the_rules_is_not_played(url: str, what: str) -> None:
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         there = both[1]
         table, guest, ((_, move),) = await told_late(both, 1)
         assert move is not None
-        there.house.poke(table, forgeries(move)[what])
+        there.node.follower.poke(table, forgeries(move)[what])
         await there.acted()
         check(there, table)
         assert guest.updates[-1]["n"] == 1
-        there.house.poke(table, forgeries(legal_move(there, table))[what])
+        there.node.follower.poke(table, forgeries(legal_move(there, table))[what])
         await there.acted()
         check(there, table)
         await there.act(table, any_move)
@@ -352,51 +359,51 @@ def test_a_move_against_the_rules_is_not_played(url: str, what: str) -> None:
     run(url, 2, play)
 
 
-def legal_move(one: OneHouse, table_id: str) -> Stored:
+def legal_move(one: OneNode, table_id: str) -> StoredMove:
     """A move that could be made now, a little later than the last one, and is not."""
-    twin = one.stored(table_id).sitting()
+    twin = one.stored(table_id).session()
     assert twin is not None
-    deed = any_move(twin, twin.at, random.Random(4))
-    return Stored(twin.n, twin.at + 5_000, deed)
+    move = any_move(twin, twin.at, random.Random(4))
+    return StoredMove(twin.n, twin.at + 5_000, move)
 
 
 @pytest.mark.parametrize("then", ["own move", "the true move", "a poke"])
 def test_a_legal_move_that_nobody_made_is_never_stored(url: str, then: str) -> None:
     """Whoever may send notices can show it for a while; what is stored wins."""
 
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         here, there = both
         table, guest, news = await told_late(both, 2)
         for one in news:
-            there.house.poke(*one)
+            there.node.follower.poke(*one)
         await guest.until(2)
         false = legal_move(there, table)
-        there.house.poke(table, false)
+        there.node.follower.poke(table, false)
         await guest.until(3)
         if then == "own move":
             await there.act(table, any_move)
         elif then == "a poke":
-            there.house.poke(table)
+            there.node.follower.poke(table)
         else:
             await here.act(table, any_move)
-            there.house.poke(*(await there.held_back(1))[0])
+            there.node.follower.poke(*(await there.held_back(1))[0])
         await there.acted()
         check(there, table)
-        assert false.at not in [stored.at for stored in there.stored(table).deeds]
+        assert false.at not in [stored.at for stored in there.stored(table).moves]
 
     run(url, 2, play)
 
 
 def test_a_table_that_starts_from_elsewhere_under_other_rules_is_read(url: str) -> None:
-    """One house can't replay it and takes it up from its checkpoint; the other follows."""
+    """One node can't replay it and takes it up from its checkpoint; the other follows."""
 
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         here, there = both
         table = await new_table(here, GAME, 2)
         guest = await here.guest(table)
         live = await here.live(table)
-        while live.sitting is None or live.sitting.table.marks[-1].entries == len(
-            live.sitting.table.entries
+        while live.session is None or live.session.table.marks[-1].entries == len(
+            live.session.table.entries
         ):
             await here.act(table, any_move)
         with psycopg.connect(url) as connection:
@@ -410,12 +417,12 @@ def test_a_table_that_starts_from_elsewhere_under_other_rules_is_read(url: str) 
         for acting, other in ((there, here), (here, there)):
             n = await acting.act(table, any_move)
             await other.heard_all()
-        found = [(await one.live(table)).sitting for one in both]
+        found = [(await one.live(table)).session for one in both]
         assert found[0] is not None
         assert found[1] is not None
         assert is_same(found[0], found[1])
         assert guest.updates[-1]["n"] == n
-        assert here.stored(table).sitting() is not None
+        assert here.stored(table).session() is not None
 
     run(url, 2, play)
 
@@ -429,15 +436,15 @@ def test_a_notice_tells_what_fits_and_names_the_rest() -> None:
 
 def test_notices_stay_below_the_limit_and_hold_every_table_once() -> None:
     ids = [secrets.token_urlsafe(9) for _ in range(1_000)]
-    deed = Played(seat=0, entries=(Answered(0, 1),))
-    longest = pack_deed(Played(seat=0, entries=(Answered(0, 1),), tracks=msgspec.Raw(b"1" * 7_400)))
-    for packed in (pack_deed(deed), longest):
+    move = Played(seat=0, entries=(Answered(0, 1),))
+    longest = pack_move(Played(seat=0, entries=(Answered(0, 1),), tracks=msgspec.Raw(b"1" * 7_400)))
+    for packed in (pack_move(move), longest):
         words = [with_move(table, 7, 9, packed) for table in ids]
         notices = list(_notices("n" * 12, words))
         assert all(len(notice.encode()) < LIMIT for notice in notices)
         found = [one for notice in notices for one in read_notice(notice)[1]]
         assert [table for table, _ in found] == ids
-        assert all(move is not None and pack_deed(move.deed) == packed for _, move in found)
+        assert all(move is not None and pack_move(move.move) == packed for _, move in found)
     notices = list(_notices("n" * 12, ids))
     assert all(len(notice) < LIMIT for notice in notices)
     assert [table for notice in notices for table, _ in read_notice(notice)[1]] == ids
@@ -446,7 +453,7 @@ def test_notices_stay_below_the_limit_and_hold_every_table_once() -> None:
 def test_older_and_newer_nodes_understand_each_other() -> None:
     """An older node takes every word after the first for a table's id."""
     assert read_notice("node one two") == ("node", [("one", None), ("two", None)])
-    packed = pack_deed(Played(seat=0, entries=(Answered(0, 1),)))
+    packed = pack_move(Played(seat=0, entries=(Answered(0, 1),)))
     (notice,) = _notices("node", ["one", with_move("two", 1, 2, packed), "three"])
     assert [word for word in notice.split(" ") if word.isalpha()] == ["node", "one", "two", "three"]
     assert [table for table, _ in read_notice(notice)[1]] == ["one", "two", "three"]
@@ -472,7 +479,7 @@ GARBAGE = [
 
 
 def test_garbage_is_a_poke_at_most(url: str) -> None:
-    async def play(both: Sequence[OneHouse]) -> None:
+    async def play(both: Sequence[OneNode]) -> None:
         here, there = both
         table = await new_table(here, GAME, 2)
         await there.guest(table)

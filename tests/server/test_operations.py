@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 from tests.server.clients import call, client, http, lay, play_out, wait_until
 from tests.server.nodes import Node, PostgreSQL, running, sqlite_in
 from undercroft.cli import app
-from undercroft.server.database import Database
-from undercroft.server.schema import METADATA
+from undercroft.server.storage.database import Database
+from undercroft.server.storage.schema import METADATA
 
 
 def number(node: Node, name: str) -> float:
@@ -130,7 +130,7 @@ def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Path) ->
 def downgrade(url: str, revision: str) -> None:
     """Make a database as an older version left it."""
     config, engine = Config(), sa.create_engine(url)
-    config.set_main_option("script_location", "undercroft.server:migrations")
+    config.set_main_option("script_location", "undercroft.server.storage:migrations")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, revision)

@@ -14,9 +14,9 @@ from websockets.asyncio.client import connect
 
 from tests.server.nodes import free_port, sqlite_in
 from undercroft.engine import Refused
-from undercroft.server.limits import Buckets
-from undercroft.server.run import server_of
-from undercroft.server.settings import Settings
+from undercroft.server.app.run import server_of
+from undercroft.server.ops.limits import Buckets
+from undercroft.server.ops.settings import Settings
 
 PROXY, STRANGER = "127.0.0.2", "127.0.0.3"
 VISITOR = "203.0.113.7"

@@ -11,8 +11,8 @@ import pytest
 from tests.server.clients import Message, lay
 from tests.server.nodes import Node, running, sqlite_in
 from tests.server.rough import RoughPlayer, play_rough
-from undercroft.server.database import Database
-from undercroft.server.loading import Loaded
+from undercroft.server.storage.database import Database
+from undercroft.server.tables.loading import Loaded
 
 CLOCKS: Sequence[tuple[Message, float]] = (
     ({}, 0.5),
@@ -62,17 +62,17 @@ def soak(nodes: Sequence[Node], game: str, seeds: Sequence[int], at_once: int) -
 
 
 def check(database: str, players: Sequence[RoughPlayer]) -> int:
-    """What is stored replays and ended as everybody saw it; returns how many deeds."""
+    """What is stored replays and ended as everybody saw it; returns how many moves."""
     store = Database(database)
     with store.reading.connect() as connection:
         loaded = Loaded(connection, players[0].table)
     store.close()
-    assert [stored.n for stored in loaded.deeds] == [*range(1, loaded.row.n + 1)]
-    sitting = loaded.sitting()
-    assert sitting is not None
-    assert sitting.table.is_over
-    assert {player.last["n"] for player in players} == {sitting.n}
-    return sitting.n
+    assert [stored.n for stored in loaded.moves] == [*range(1, loaded.row.n + 1)]
+    session = loaded.session()
+    assert session is not None
+    assert session.table.is_over
+    assert {player.last["n"] for player in players} == {session.n}
+    return session.n
 
 
 def test_rough_players_finish_short_games(tmp_path: Path) -> None:

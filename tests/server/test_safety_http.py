@@ -11,12 +11,12 @@ from litestar.routes import HTTPRoute
 
 from tests.server.clients import Message, bearer, http, lay
 from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
-from undercroft.server.api import API
-from undercroft.server.app import REQUESTS, REQUESTS_A_SECOND
-from undercroft.server.clocks import Clock
-from undercroft.server.messages import FromClient
-from undercroft.server.tables import NewSeat
-from undercroft.server.web import HEADERS
+from undercroft.server.app.application import REQUESTS, REQUESTS_A_SECOND
+from undercroft.server.http.api import API
+from undercroft.server.http.checks import HEADERS
+from undercroft.server.lobby.creating import NewSeat
+from undercroft.server.play.clocks import Clock
+from undercroft.server.protocol.messages import FromClient
 
 JSON = {"Content-Type": "application/json"}
 TWO = [{"kind": "human"}, {"kind": "human"}]

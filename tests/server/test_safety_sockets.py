@@ -25,10 +25,10 @@ from tests.server.clients import (
     wait_until,
 )
 from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
-from undercroft.server.app import REQUESTS
-from undercroft.server.messages import PROTOCOL
-from undercroft.server.sockets import MOST_ERRORS
-from undercroft.server.wire import FRAMES, FRAMES_A_SECOND
+from undercroft.server.app.application import REQUESTS
+from undercroft.server.protocol.messages import PROTOCOL
+from undercroft.server.sockets.conversation import MOST_ERRORS
+from undercroft.server.sockets.wire import FRAMES, FRAMES_A_SECOND
 
 Talk = Callable[[Client], Coroutine[Any, Any, Any]]
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.clients import REQUESTS, Message, Player, bearer, client, http, lay
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
-from undercroft.server.tokens import hashed, new_token
+from undercroft.server.storage.tokens import hashed, new_token
 
 SECRET_BITS = 128
 

@@ -21,9 +21,9 @@ from undercroft.engine import Event, Fast, Keyed, Option, Table
 from undercroft.engine.log import Log, read_log
 from undercroft.engine.replay import source_of
 from undercroft.games import find
-from undercroft.server.clocks import Clock
-from undercroft.server.presenting import Views, update
-from undercroft.server.sitting import Sitting
+from undercroft.server.play.clocks import Clock
+from undercroft.server.play.session import TableSession
+from undercroft.server.play.updates import Views, update
 
 UPDATE = [
     "type",
@@ -52,7 +52,7 @@ class Eyes:
         self.frames: list[Message] = []
 
     async def sit(self, node: Node, table: str, most: int) -> None:
-        """Play or watch until deed number `most`, or the end."""
+        """Play or watch until move number `most`, or the end."""
         async with client(node) as there:
             await there.send(type="hello", table=table, tokens=list(self.tokens))
             while True:
@@ -235,7 +235,7 @@ def test_votes_stay_hidden_until_all_have_voted(lanterns_node: Node) -> None:
 
 
 async def _voted(there: Client, still: int) -> Message:
-    """What a client is told when one of two has voted, without numbers that count deeds."""
+    """What a client is told when one of two has voted, without numbers that count moves."""
     while True:
         update = await there.next("update")
         if update["ask"]["waiting"] == [still]:
@@ -332,7 +332,7 @@ def test_in_every_world_a_seat_can_imagine_it_is_told_the_same(game: Any) -> Non
 
 def told_now(table: Table, seat: int) -> Message:
     """What the server tells a seat at this moment, without the story so far."""
-    told = plain(update(Sitting(table, 0), Clock(), (seat,), -1, 0, Views(table)))
+    told = plain(update(TableSession(table, 0), Clock(), (seat,), -1, 0, Views(table)))
     del told["story"], told["views"][0]["can_undo"]
     return dict(told)
 

@@ -11,9 +11,9 @@ import pytest
 
 from tests.server.clients import Client, Message, client, lay, wait_until
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
-from undercroft.server import rows
-from undercroft.server.database import Database
-from undercroft.server.rows import SeatRow
+from undercroft.server.storage import rows
+from undercroft.server.storage.database import Database
+from undercroft.server.storage.rows import SeatRow
 
 HOUR = 3_600
 STALE = 10_000
@@ -40,7 +40,7 @@ async def somebody_dozes(node: Node) -> AsyncIterator[tuple[Client, Client]]:
 
 
 @pytest.mark.parametrize(
-    "deed",
+    "move",
     [
         {"type": "say", "text": "Sorry, the kettle!"},
         {"type": "answer", "ask": STALE, "option": 0},
@@ -49,13 +49,13 @@ async def somebody_dozes(node: Node) -> AsyncIterator[tuple[Client, Client]]:
         {"type": "undo"},
         {"type": "consent", "proposal": STALE, "yes": False},
     ],
-    ids=lambda deed: str(deed["type"]),
+    ids=lambda move: str(move["type"]),
 )
-def test_who_does_anything_has_their_seat_again(still_node: Node, deed: Message) -> None:
+def test_who_does_anything_has_their_seat_again(still_node: Node, move: Message) -> None:
     async def wait() -> None:
         async with somebody_dozes(still_node) as (slow, other):
             await other.until("update", lambda update: update["by"] == "bot")
-            await slow.send(seat=0, **deed)
+            await slow.send(seat=0, **move)
             told = await other.until("seating", lambda told: not stands_in(told))
             assert told["seats"][0]["here"]
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.nodes import Node, sqlite_in
 from undercroft.games import makers
-from undercroft.server.loading import game_of
+from undercroft.server.tables.loading import game_of
 
 ROOT = Path(__file__).parents[2]
 STARTS = 20
@@ -20,7 +20,7 @@ PATHS += [f"/api/games/{game}/{what}" for game in makers() for what in ("cards",
 LAID = 22 - len(PATHS)
 AT_ONCE = """
 import sys, threading
-from undercroft.server.loading import game_of
+from undercroft.server.tables.loading import game_of
 sys.setswitchinterval(1e-6)
 start, found = threading.Barrier(16), []
 def find():

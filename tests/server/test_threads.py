@@ -10,8 +10,8 @@ OPENING = """
 import sys
 import threading
 
-from undercroft.server.loading import begin
-from undercroft.server.rows import SeatRow, TableRow
+from undercroft.server.tables.loading import begin
+from undercroft.server.storage.rows import SeatRow, TableRow
 
 THREADS = 16
 row = TableRow(

@@ -19,8 +19,8 @@ from tests.server.clients import (
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
 from tests.server.processes import stopped, workers_of
 from tests.server.test_undo import choose, consented, proposed, wait_until_bots_move
-from undercroft.server.clocks import VOTE_PATIENCE
-from undercroft.server.deeds import Consented, Proposed, unpack_deed
+from undercroft.server.play.clocks import VOTE_PATIENCE
+from undercroft.server.play.moves import Consented, Proposed, unpack_move
 
 
 @pytest.fixture
@@ -54,10 +54,10 @@ async def waited_and_asked(there: Client) -> tuple[Message, Message, Message]:
 
 
 def stored(node: Node, table: str) -> tuple[list[tuple[int, Any]], int | None]:
-    """The deeds of a table with their times, and when it goes on by itself."""
+    """The moves of a table with their times, and when it goes on by itself."""
     found = node.stored("SELECT at, deed FROM deeds WHERE table_id = ? ORDER BY n", table)
-    deeds = [(at, unpack_deed(deed)) for at, deed in found]
-    return deeds, node.stored("SELECT deadline FROM tables WHERE id = ?", table)[0][0]
+    moves = [(at, unpack_move(move)) for at, move in found]
+    return moves, node.stored("SELECT deadline FROM tables WHERE id = ?", table)[0][0]
 
 
 def let_pass_while_down(node: Node, milliseconds: int) -> None:
@@ -80,9 +80,9 @@ def test_a_vote_that_nobody_answers_is_called_off_though_nobody_is_there(voting_
             return after
 
     after = asyncio.run(ask())
-    deeds, deadline = stored(node, laid["id"])
-    assert isinstance(deeds[1][1], Proposed)
-    assert deadline == deeds[1][0] + VOTE_PATIENCE
+    moves, deadline = stored(node, laid["id"])
+    assert isinstance(moves[1][1], Proposed)
+    assert deadline == moves[1][0] + VOTE_PATIENCE
 
     let_pass_while_down(node, VOTE_PATIENCE - 1)
     wait_until_looked_at(node, laid["id"])
@@ -123,7 +123,7 @@ def test_bots_play_on_after_a_vote_was_called_off(voting_node: Node) -> None:
     before = len(stored(node, laid["id"])[0])
     let_pass_while_down(node, VOTE_PATIENCE)
     wait_until(lambda: len(stored(node, laid["id"])[0]) >= before + 2)
-    assert [deed.by for _, deed in stored(node, laid["id"])[0][before:]][:2] == ["clock", "bot"]
+    assert [move.by for _, move in stored(node, laid["id"])[0][before:]][:2] == ["clock", "bot"]
 
 
 def test_who_leaves_while_asked_is_not_waited_for(voting_node: Node) -> None:

@@ -16,7 +16,7 @@ from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
 from tests.server.processes import workers_of
 from tests.server.test_throws import laid_table, throw_asked
 from undercroft.engine import Refused
-from undercroft.server.pool import WorkerDied, Workers
+from undercroft.server.workers.pool import WorkerDied, Workers
 
 KILLS = 4
 

@@ -1,4 +1,4 @@
-"""The writer: deeds that wait together are stored together, and none spoils another."""
+"""The writer: moves that wait together are stored together, and none spoils another."""
 
 import asyncio
 import threading
@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.nodes import PATIENCE, sqlite_in
-from undercroft.server import rows
-from undercroft.server.database import Database
-from undercroft.server.rows import SeatRow, TableRow
-from undercroft.server.sitting import Standing
-from undercroft.server.writer import MovedOn, NewDeed, Unstored, Writer
+from undercroft.server.play.session import Standing
+from undercroft.server.storage import rows
+from undercroft.server.storage.database import Database
+from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.storage.writer import MovedOn, NewMove, Unstored, Writer
 
 TABLES = ["one", "two", "three", "four"]
 
@@ -52,8 +52,8 @@ def _row(table: str) -> TableRow:
     )
 
 
-def deed(table: str, n: int = 1) -> NewDeed:
-    """A deed whose every number is its own."""
+def move(table: str, n: int = 1) -> NewMove:
+    """A move whose every number is its own."""
     own = 10 * TABLES.index(table) + n if table in TABLES else n
     standing = Standing(
         status="playing",
@@ -63,11 +63,11 @@ def deed(table: str, n: int = 1) -> NewDeed:
         checkpoint_position=own + 3,
         outcome=b"null",
     )
-    return NewDeed(table_id=table, n=n, at=own, deed=table.encode(), standing=standing)
+    return NewMove(table_id=table, n=n, at=own, packed=table.encode(), standing=standing)
 
 
-def store(database: Database, *deeds: NewDeed) -> list[BaseException | None]:
-    """Store deeds that all wait while the writer is busy; what became of each."""
+def store(database: Database, *moves: NewMove) -> list[BaseException | None]:
+    """Store moves that all wait while the writer is busy; what became of each."""
 
     async def run() -> list[BaseException | None]:
         writer = Writer(database, "node")
@@ -79,7 +79,7 @@ def store(database: Database, *deeds: NewDeed) -> list[BaseException | None]:
 
         busy = asyncio.create_task(writer.run(be_busy))
         assert await asyncio.to_thread(begun.wait, PATIENCE)
-        storing = [asyncio.create_task(writer.store(new)) for new in deeds]
+        storing = [asyncio.create_task(writer.store(new)) for new in moves]
         await asyncio.sleep(0)  # all of them wait now
         go_on.set()
         done = await asyncio.gather(*storing, return_exceptions=True)
@@ -96,7 +96,7 @@ def stored(database: Database) -> list[tuple[str, int, bytes]]:
         return [(table, n, bytes(packed)) for table, n, packed in found]
 
 
-def check_standing(database: Database, new: NewDeed) -> None:
+def check_standing(database: Database, new: NewMove) -> None:
     with database.reading.connect() as connection:
         row = rows.table_row(connection, new.table_id)
     assert row is not None
@@ -107,30 +107,30 @@ def check_standing(database: Database, new: NewDeed) -> None:
 
 
 def test_deeds_that_wait_together_each_change_their_own_table(database: Database) -> None:
-    deeds = [deed(table) for table in reversed(TABLES)]
-    assert store(database, *deeds) == [None] * len(deeds)
+    moves = [move(table) for table in reversed(TABLES)]
+    assert store(database, *moves) == [None] * len(moves)
     assert stored(database) == [(table, 1, table.encode()) for table in sorted(TABLES)]
-    for new in deeds:
+    for new in moves:
         check_standing(database, new)
 
 
 def test_one_whose_number_is_taken_and_one_without_table_lose_alone(database: Database) -> None:
-    store(database, deed("two"))
-    late, lost = deed("two"), deed("nowhere")
-    done = store(database, deed("one"), late, lost, deed("three"))
+    store(database, move("two"))
+    late, lost = move("two"), move("nowhere")
+    done = store(database, move("one"), late, lost, move("three"))
     assert [type(one) for one in done] == [type(None), MovedOn, Unstored, type(None)]
     assert [(table, n) for table, n, _ in stored(database)] == [
         ("one", 1),
         ("three", 1),
         ("two", 1),
     ]
-    check_standing(database, deed("three"))
+    check_standing(database, move("three"))
 
 
 def test_no_deed_is_stored_after_one_that_is_missing(database: Database) -> None:
-    """Whoever has played a deed that is not stored can't leave a gap."""
-    store(database, deed("two"))
-    done = store(database, deed("one", 2), deed("two", 3), deed("three"), deed("four", 0))
+    """Whoever has played a move that is not stored can't leave a gap."""
+    store(database, move("two"))
+    done = store(database, move("one", 2), move("two", 3), move("three"), move("four", 0))
     assert [type(one) for one in done] == [MovedOn, MovedOn, type(None), MovedOn]
     assert [(table, n) for table, n, _ in stored(database)] == [("three", 1), ("two", 1)]
-    check_standing(database, deed("two"))
+    check_standing(database, move("two"))

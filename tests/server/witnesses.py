@@ -11,9 +11,9 @@ from tests.server.clients import Client, Message, Player
 from tests.server.nodes import PATIENCE, Node
 from undercroft.engine import Table
 from undercroft.engine.entries import Answered, Voted
-from undercroft.server.database import Database
-from undercroft.server.deeds import Played
-from undercroft.server.loading import Loaded, begin
+from undercroft.server.play.moves import Played
+from undercroft.server.storage.database import Database
+from undercroft.server.tables.loading import Loaded, begin
 
 AGAIN_SECONDS = 0.05
 AGAIN = ("not-stored", "closing", "too-fast")
@@ -29,7 +29,7 @@ class Witness(Player):
         super().__init__(nodes, table, tokens)
         self.slowest = slowest
         self.views: dict[tuple[int, int], Message] = {}
-        """What a seat was shown after a deed."""
+        """What a seat was shown after a move."""
         self.sent: set[tuple[int, int, int]] = set()
         """Every ask, seat and option that we ever answered, whether it arrived or not."""
         self.denied: set[tuple[int, int, int]] = set()
@@ -92,7 +92,7 @@ class Witness(Player):
         assert update["n"] >= self.last.get("n", 0), "an accepted move is gone"
         for view in update["views"]:
             known = self.views.setdefault((update["n"], view["seat"]), view["view"])
-            assert known == view["view"], f"deed {update['n']} was told in two ways"
+            assert known == view["view"], f"move {update['n']} was told in two ways"
         self.last = update
         return update
 
@@ -116,35 +116,35 @@ async def lay_soon(nodes: Sequence[Node], game: str, seats: Sequence[str]) -> Me
 
 
 def check(database: str, table: str, witnesses: Sequence[Witness]) -> int:
-    """Everything that somebody saw is stored, once and as they saw it; returns how many deeds."""
+    """Everything that somebody saw is stored, once and as they saw it; returns how many moves."""
     store = Database(database)
     with store.reading.connect() as connection:
         loaded = Loaded(connection, table)
     store.close()
-    assert [stored.n for stored in loaded.deeds] == [*range(1, len(loaded.deeds) + 1)]
+    assert [stored.n for stored in loaded.moves] == [*range(1, len(loaded.moves) + 1)]
     accepted = [one for witness in witnesses for one in witness.accepted]
     sent = set().union(*(one.sent for one in witnesses))
     denied = set().union(*(one.denied for one in witnesses))
     answered = set()
-    sitting = begin(loaded.row, loaded.seats)
-    for stored in loaded.deeds:
-        assert isinstance(stored.deed, Played)
-        entry = stored.deed.entries[0]
+    session = begin(loaded.row, loaded.seats)
+    for stored in loaded.moves:
+        assert isinstance(stored.move, Played)
+        entry = stored.move.entries[0]
         assert isinstance(entry, Answered | Voted)
-        if stored.deed.by == "seat":
-            assert not witnesses or (sitting.ask_id, entry.seat, entry.option) in sent
-            assert (sitting.ask_id, entry.seat, entry.option) not in denied
-            assert (sitting.ask_id, entry.seat) not in answered
-            answered.add((sitting.ask_id, entry.seat))
+        if stored.move.by == "seat":
+            assert not witnesses or (session.ask_id, entry.seat, entry.option) in sent
+            assert (session.ask_id, entry.seat, entry.option) not in denied
+            assert (session.ask_id, entry.seat) not in answered
+            answered.add((session.ask_id, entry.seat))
         for n, seat, option in accepted:
             if n == stored.n and not (isinstance(entry, Voted) and seat != entry.seat):
-                told = f"deed {n} is {stored.deed}; seat {seat} saw its {option} taken"
+                told = f"move {n} is {stored.move}; seat {seat} saw its {option} taken"
                 assert (entry.seat, entry.option) == (seat, option), told
-        sitting.take(stored.deed, stored.at)
-        _compare(sitting.n, sitting.table, witnesses)
-    assert all(n <= sitting.n for n, _, _ in accepted)
-    assert all(one.last["n"] <= sitting.n for one in witnesses)
-    return sitting.n
+        session.take(stored.move, stored.at)
+        _compare(session.n, session.table, witnesses)
+    assert all(n <= session.n for n, _, _ in accepted)
+    assert all(one.last["n"] <= session.n for one in witnesses)
+    return session.n
 
 
 def _compare(n: int, table: Table, witnesses: Sequence[Witness]) -> None:

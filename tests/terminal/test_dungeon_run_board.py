@@ -20,13 +20,23 @@ from undercroft.engine import Table
 from undercroft.engine.piles import Placed
 from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon_run.geometry import mask
-from undercroft.games.dungeon_run.options import BATTLE, FIGHT_WITH, MOVE
+from undercroft.games.dungeon_run.options import (
+    BATTLE,
+    EQUIP,
+    FIGHT_WITH,
+    GIVE,
+    MOVE,
+    PROPOSE,
+    TRADE,
+    WANT,
+)
 from undercroft.games.dungeon_run.state import Hero
 from undercroft.telling import Teller
 from undercroft.terminal.boards import board_of
 from undercroft.words import Words
 
-STONE = "artifact-summoning-stone"
+STONE, LANTERN = "artifact-summoning-stone", "artifact-lantern-of-the-dead"
+SWORD = "treasure-feud-sword"
 ROOMS = [Spot("entrance", exits=mask("e")), Spot(exits=mask("sw"))]
 WINDING = [*ROOMS, Spot(at=(1, 1), exits=mask("new")), Spot(at=(0, 1), exits=mask("es"))]
 LONG = [ENTRANCE, *(Spot() for _ in range(11))]
@@ -154,13 +164,32 @@ def test_a_stone_that_was_traded_in_secret_is_shown_to_the_two_alone() -> None:
         assert "The Summoning Stone is in a loot pile" in text
 
 
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [(0, "Feud Sword"), (1, "Feud Sword"), (2, "1 card"), (None, "1 card")],
+    ids=["maker", "partner", "other", "spectator"],
+)
+def test_a_trade_is_drawn_from_the_view_alone(seat: int | None, told: str) -> None:
+    kessa, mizzle = hero("kessa", loot=[SWORD]), hero("mizzle", equipped=[LANTERN])
+    game = table(kessa, mizzle, hero("ragg"))
+    choose(game, EQUIP, TRADE[1], GIVE[card(SWORD)], WANT[card(LANTERN)], PROPOSE)
+    game.events.clear()
+
+    text = drawn(game, seat=seat)
+
+    assert "Trade of Kessa and Mizzle, proposal 1 of 6" in text
+    assert f"Kessa offers:  {told}" in text
+    assert "Kessa asks Mizzle for Lantern of the Dead." in text
+    assert "Mizzle offers" not in text
+
+
 def test_a_stone_that_lies_somewhere_is_told_before_the_endgame() -> None:
     dungeon = [ENTRANCE, Spot(items=[STONE])]
 
     text = drawn(table(hero("kessa"), dungeon=dungeon, artifacts=[]))
 
     assert "│         ✦│" in text
-    assert "The Summoning Stone lies on no. 2" in text
+    assert "The Summoning Stone is on no. 2" in text
     assert "ENDGAME" not in text
 
 
@@ -187,7 +216,7 @@ def test_what_the_cards_do_can_be_read() -> None:
     for name in ("tile-well", "monster-slime", "hero-kessa", "treasure-yew-longbow"):
         assert str(Words("en", GAME).note(name, "text")) in text
     assert "(used this turn)" in text
-    assert "wounds 1 of 3" in text
+    assert "wounds: 1 of 3" in text
     assert " 6●● " in text
 
 
@@ -210,8 +239,8 @@ def test_a_battle_shows_dice_hits_and_what_is_needed() -> None:
     text = drawn(choose(game, BATTLE, FIGHT_WITH[0]))
 
     assert "Battle: Dorgan against Slime" in text
-    assert "Dorgan (Brawn)  [1] [3] [4] [5] [5]  hits with 5+" in text
-    assert "Potential hits not blocked:  [3]" in text
+    assert "Dorgan (Brawn)  [1] [3] [4] [5] [5]  hits on 5+" in text
+    assert "Hits not blocked:  [3]" in text
 
 
 def test_a_tile_that_is_laid_is_shown_in_each_way_it_may_lie() -> None:
@@ -220,7 +249,7 @@ def test_a_tile_that_is_laid_is_shown_in_each_way_it_may_lie() -> None:
 
     text = drawn(choose(game, MOVE[1]))
 
-    assert "To be laid: Library" in text
+    assert "Tile to place: Library" in text
     assert text.count("┌──  ──┐") == 1
     assert text.count("└──  ──┘") == 1
 
@@ -237,7 +266,7 @@ def test_only_those_who_looked_see_the_boss() -> None:
     game = table(hero("kessa"), hero("ragg"))
     game.state.bosses.top = [Placed(card("boss-hadrak"), seat_set([1]))]
 
-    assert "the boss is Hadrak" in drawn(game, seat=1)
+    assert "The boss is Hadrak" in drawn(game, seat=1)
     assert "Hadrak" not in drawn(game, seat=0)
 
 

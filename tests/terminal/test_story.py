@@ -27,7 +27,7 @@ def test_the_story_tells_of_itharia_and_its_stones(tmp_path: Path, language: str
 
     wanted = {
         "en": ("Itharia", "thousands of years", "Summoning Stones", "calls up armies"),
-        "fr": ("Itharia", "milliers d'années", "Pierres d'invocation", "lève des armées"),
+        "fr": ("Itharia", "milliers d\u2019années", "Pierres d\u2019invocation", "lève des armées"),
     }
     assert all(words in told for words in wanted[language])
 
@@ -58,8 +58,8 @@ def test_the_story_tells_why_the_heroes_come_and_how_long_they_stay_friends(
     told = beginning(tmp_path, language)
 
     wanted = {
-        "en": ("master's order", "safety of your people", "living god", "together", "share"),
-        "fr": ("ordre d'un maître", "sûreté de votre peuple", "dieu vivant", "ensemble"),
+        "en": ("master\u2019s order", "safety of your people", "living god", "together", "share"),
+        "fr": ("ordre d\u2019un maître", "sûreté de votre peuple", "dieu vivant", "ensemble"),
     }
     assert all(words in told for words in wanted[language])
 

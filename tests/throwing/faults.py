@@ -10,11 +10,12 @@ from numpy.typing import NDArray
 
 from tests.throwing.throws import random_release, the_stage
 from undercroft.throwing import Box, Card, Flight, LyingDie, Scene
-from undercroft.throwing.dice import solid
-from undercroft.throwing.events import lowest_points
-from undercroft.throwing.rotations import Floats, matrices
-from undercroft.throwing.scene import board_top, the_board, thrown_kind
-from undercroft.throwing.tiles import hole_centre
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.board_mesh import hole_centre
+from undercroft.throwing.geometry.die_shapes import solid
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.scene.scene import board_top, the_board, thrown_kind
+from undercroft.throwing.verdict.event_log import lowest_points
 
 FLAT = (1.0, 0.0, 0.0, 0.0)
 WILD = (

@@ -3,11 +3,12 @@
 import numpy as np
 
 from undercroft.throwing import Flight, Release, Scene, Stage
-from undercroft.throwing.dice import solid
-from undercroft.throwing.rotations import Floats, times
-from undercroft.throwing.scene import board_top, the_board, thrown_kind
-from undercroft.throwing.simulate import stage
-from undercroft.throwing.tremor import Start
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.die_shapes import solid
+from undercroft.throwing.geometry.rotations import times
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics.simulation import stage
+from undercroft.throwing.scene.scene import board_top, the_board, thrown_kind
 
 FIRST = Scene("first", "d6")
 CATACOMBS = Scene("catacombs", "d12")

@@ -207,8 +207,10 @@ def sit(page: Page, node: Node, at: Brought, *seats: int) -> None:
     page.evaluate(KEEP, kept)
     page.goto(f"{node.url}/table/{at.id}")
     expect(page.get_by_role("heading", name="Dungeon Run")).to_be_visible()
-    # The board comes after the question: what happens before it is there moves nothing.
-    expect(page.locator("[data-board]")).to_be_visible()
+    # The board comes after the question: what happens before it is there moves nothing. Where
+    # several share a screen, it is shown once the asked one has taken it.
+    taking = page.get_by_role("button", name="I am")
+    expect(page.locator("[data-board]").or_(taking)).to_be_visible()
 
 
 def come_to(page: Page, node: Node, wanted: Wanted, seats: int = 2) -> Moment:

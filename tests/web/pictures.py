@@ -31,7 +31,7 @@ SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 LARGEST = 250_000
 READ = """localStorage.setItem("undercroft-settings",
     JSON.stringify({known: ["dungeon-attack", "dungeon-run"], name: "Ada"}))"""
-LIKED = ("Move", "Battle", "Lay", "Brawn", "Search", "Dorgan", "Strike")
+LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike")
 MOST = 3_000
 PACK = """async (taken) => {
     const picture = await createImageBitmap(await (await fetch(taken)).blob());
@@ -93,7 +93,7 @@ def dungeon_run(page: Page, node: Node) -> None:
 
 
 def battle(page: Page, node: Node) -> None:
-    play_until(page, node, "Dungeon Run", "Block hits", 10)
+    play_until(page, node, "Dungeon Run", "Block the monster\u2019s hits", 10)
 
 
 def rulebook(page: Page, node: Node) -> None:

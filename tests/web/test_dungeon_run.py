@@ -78,7 +78,7 @@ def test_the_ghost_turns_as_the_button_says_that_is_pointed_at(page: Page, node:
     come_to(page, node, drawn)
     ghost = page.locator(GHOST)
 
-    for button in options(page).filter(has_not_text="Put it aside").all():
+    for button in options(page).filter(has_not_text="Draw another tile").all():
         button.hover()
         said = button.inner_text().split("\n")[-1].strip()
         expect(ghost).to_have_attribute("aria-label", re.compile(re.escape(said[-12:])))
@@ -184,28 +184,28 @@ def test_several_options_of_one_thing_open_a_menu(page: Page, node: Node) -> Non
 def test_a_hit_is_blocked_by_dragging_a_die_onto_it(page: Page, node: Node) -> None:
     come_to(page, node, blocking)
     die, hit = find_block(page)
-    blocked = story(page).get_by_text(re.compile("blocks a")).count()
+    blocked = story(page).get_by_text(re.compile("blocks the")).count()
 
     die.drag_to(hit)
 
-    expect(story(page).get_by_text(re.compile("blocks a"))).to_have_count(blocked + 1)
+    expect(story(page).get_by_text(re.compile("blocks the"))).to_have_count(blocked + 1)
 
 
 def test_a_hit_is_blocked_by_keys(page: Page, node: Node) -> None:
     come_to(page, node, blocking)
     die, hit = find_block(page)
-    blocked = story(page).get_by_text(re.compile("blocks a")).count()
+    blocked = story(page).get_by_text(re.compile("blocks the")).count()
 
     die.press("Enter")
     expect(die).to_have_attribute("aria-pressed", "true")
     hit.press("Enter")
 
-    expect(story(page).get_by_text(re.compile("blocks a"))).to_have_count(blocked + 1)
+    expect(story(page).get_by_text(re.compile("blocks the"))).to_have_count(blocked + 1)
 
 
 def find_block(page: Page) -> tuple[Locator, Locator]:
     """A die that can block, and a hit that it blocks."""
-    found = re.search(r"Block the (\d) with a (\d)", page.locator(BLOCK).first.inner_text())
+    found = re.search(r"Block the (\d) with your (\d)", page.locator(BLOCK).first.inner_text())
     assert found is not None
     hit, face = found.groups()
     die = page.get_by_role("button", name=f"Use {face}").first
@@ -330,7 +330,7 @@ def test_the_end_says_who_won_and_how_and_the_story_what_numbers_are_made_of(
     expect(slider).to_be_visible()
     slider.fill(slider.get_attribute("max") or "")
     told = page.get_by_role("log").first
-    expect(told).to_contain_text(re.compile(r"Seat \d rolls a \d for the first turn\."))
+    expect(told).to_contain_text(re.compile(r"Seat \d rolls \d for the first turn\."))
     expect(told).to_contain_text(re.compile(r"\w+ rolls [1-6 ]+ \((brawn|magic|skill) \d"))
 
     page.goto(f"{node.url}/table/{table}")

@@ -44,7 +44,7 @@ TOLD = "details ol li"
 LAY = f"""async () => {{
     document.querySelector("{GHOST}").dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
     const end = () => [...document.querySelectorAll("[data-option]:not([aria-disabled=true])")]
-        .find((option) => option.innerText.includes("End the turn"));
+        .find((option) => option.innerText.includes("End your turn"));
     while (!end()) await new Promise(requestAnimationFrame);
     const found = [{MOVING}, document.querySelectorAll("{TOLD}").length];
     end().click();
@@ -122,7 +122,7 @@ def test_nothing_moves_for_those_who_want_less_motion(page: Page, node: Node) ->
     come_to(page, node, drawn)
     page.evaluate(WATCH)
     page.locator(GHOST).press("Enter")
-    expect(options(page).first).to_contain_text("End the turn")
+    expect(options(page).first).to_contain_text("End your turn")
     be_drawn(page)
 
     assert page.evaluate(MOVED) == []

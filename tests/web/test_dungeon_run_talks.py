@@ -48,20 +48,21 @@ def test_a_trade_is_offered_in_one_browser_and_accepted_in_another(
     table = bring(node, found.log)
     sit(page, node, table, giver)
     sit(friend, node, table, 1 - giver)
-    talk = window(page, "^Trade of .* proposal 0 of 6$")
+    talk = window(page, "^Trade: .* proposal 0 of 6$")
 
     card = lay_a_card(page)
     expect(talk.get_by_role("button", name=f"Take back {card}")).to_be_visible()
     talk.get_by_role("button", name="Propose this trade").click()
 
-    offer = window(friend, "^Trade of .* proposal 1 of 6$")
-    expect(offer).to_contain_text(f"offers {card}")
+    offer = window(friend, "^Trade: .* proposal 1 of 6$")
+    for seen in (offer, window(page, "^Trade: .* proposal 1 of 6$")):
+        expect(seen).to_contain_text(f"offers {card}")
     assert barriers(friend) == []
     assert friend.evaluate("document.documentElement.scrollWidth") <= 360
     offer.get_by_role("button", name="Agree").click()
     for one in (page, friend):
-        expect(story(one)).to_contain_text("shake hands: one card for nothing")
-        expect(window(one, "^Trade of ")).to_have_count(0)
+        expect(story(one)).to_contain_text("shake hands: 1 card for nothing")
+        expect(window(one, "^Trade: ")).to_have_count(0)
     expect(friend.locator(f"[data-place='panel-{1 - giver}']")).to_contain_text(card)
 
 
@@ -73,9 +74,9 @@ def test_who_looks_on_learns_how_many_cards_are_offered_but_not_which(
     sit(page, node, table, *found.asked)
     sit(friend, node, table)
     card = lay_a_card(page)
-    window(page, "^Trade of ").get_by_role("button", name="Propose this trade").click()
+    window(page, "^Trade: ").get_by_role("button", name="Propose this trade").click()
 
-    offer = window(friend, "^Trade of .* proposal 1 of 6$")
+    offer = window(friend, "^Trade: .* proposal 1 of 6$")
 
     expect(offer).to_contain_text("offers")
     expect(offer).not_to_contain_text(card)
@@ -94,7 +95,7 @@ def test_every_hero_who_is_asked_answers_a_poll_on_the_board(
     expect(window(friend, "Assist or sabotage").get_by_role("listitem")).to_have_count(2)
 
     dice = found.table.view(None)["effort"]["gives"][found.asked[1]][0]
-    assist = f"Assist with brawn, {dice} {'die' if dice == 1 else 'dice'} more"
+    assist = f"Assist with brawn, {dice} extra {'die' if dice == 1 else 'dice'}"
     for answer in ("Sabotage", assist):
         page.get_by_role("button", name="I’m").click()
         window(page, "Assist or sabotage").get_by_role("button", name=answer).click()
@@ -105,4 +106,4 @@ def test_every_hero_who_is_asked_answers_a_poll_on_the_board(
     assert barriers(friend) == []
     offered.get_by_role("button", name=re.compile("^Accept")).click()
     for one in (page, friend):
-        expect(story(one)).to_contain_text("accepts the help")
+        expect(story(one)).to_contain_text("accepts help")

@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from undercroft.server.messages import PROTOCOL, FromClient, FromServer
+from undercroft.server.protocol.messages import PROTOCOL, FromClient, FromServer
 
 
 def asyncapi() -> dict[str, Any]:

@@ -9,22 +9,23 @@ from undercroft.engine import AnyGame
 from undercroft.engine.view_types import view_type
 from undercroft.games import find, makers
 from undercroft.rulebook import Rule
-from undercroft.server import forms, messages
-from undercroft.server.messages import FromClient, FromServer
-from undercroft.server.replays import Replay
-from undercroft.server.seating import Claimed
-from undercroft.server.tables import Laid, NewTable
-from undercroft.server.web import RefusalInfo
+from undercroft.server.http import bodies
+from undercroft.server.http.errors import RefusalInfo
+from undercroft.server.lobby.creating import CreatedTable, NewTable
+from undercroft.server.lobby.seating import Claimed
+from undercroft.server.play.replays import Replay
+from undercroft.server.protocol import messages
+from undercroft.server.protocol.messages import FromClient, FromServer
 
 HEAD = "// Made from {source}: make protocol"
 LIB, BOARDS = Path("web/src/lib"), Path("web/src/boards")
 ANSWERS = (
-    forms.GameInfo,
-    forms.Page,
-    forms.Mine,
-    forms.Recovered,
-    forms.Code,
-    Laid,
+    bodies.GameInfo,
+    bodies.Page,
+    bodies.Mine,
+    bodies.Recovered,
+    bodies.Code,
+    CreatedTable,
     Claimed,
     Replay,
     Block,
@@ -40,7 +41,7 @@ def socket() -> str:
     """All messages of the socket."""
     clients = get_args(FromClient)
     return _file(
-        "src/undercroft/server/messages.py",
+        "src/undercroft/server/protocol/messages.py",
         f"export const PROTOCOL = {messages.PROTOCOL};",
         Types([*clients, *get_args(FromServer)], usual_is_left_out=clients).text(),
         union("FromClient", FromClient),

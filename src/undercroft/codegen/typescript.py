@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
-from msgspec import UNSET, Struct, inspect
+from msgspec import NODEFAULT, Struct, inspect
 
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -61,7 +61,9 @@ class Types:
 
     def _field(self, field: inspect.Field, kind: type[Any]) -> str:
         name = getattr(field, "encode_name", None) or field.name
-        may_lack = field.default is UNSET or self._may_lack(kind)
+        # What may be unset has no default here, though it is not required.
+        is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
+        may_lack = is_unset or self._may_lack(kind)
         mark = "?" if may_lack and not field.required else ""
         return f"  {name}{mark}: {type_text(field.type)};"
 

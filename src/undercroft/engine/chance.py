@@ -61,6 +61,7 @@ class Keyed:
         return commitment(self.key)
 
     def roll(self, count: int, die: Die) -> bytes:
+        # Bytes that would make some faces likelier than others are skipped, so some may be missing.
         faces = self._take(count).translate(die.faces, die.skip)
         while len(faces) < count:
             faces += self._take(count - len(faces)).translate(die.faces, die.skip)
@@ -70,6 +71,7 @@ class Keyed:
         count = len(cards)
         if count == 1:
             return cards[0]
+        # Words above the last multiple of the count would favour the first cards.
         fair = WORDS - WORDS % count
         while True:
             word = int.from_bytes(self._take(WORD), "little")

@@ -137,6 +137,16 @@ class Game(ABC, Generic[S, U]):
         """State from bytes."""
         return self._decoder.decode
 
+    def adopt(self, packed: bytes) -> S:
+        """A state that an earlier version may have packed. New fields come after the old ones."""
+        try:
+            state: S = self.unpack(packed)
+        except msgspec.ValidationError:
+            # The outbox is packed last and empty between two steps: without it, the fields that
+            # the earlier version did not have are missing at the end and get their defaults.
+            state = msgspec.convert(msgspec.msgpack.decode(packed)[:-1], self.State)
+        return state
+
     @cached_property
     def pack(self) -> "Any":
         """State as bytes: the checkpoint, and what is compared and hashed."""

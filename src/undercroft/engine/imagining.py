@@ -12,6 +12,7 @@ def redeal(pile: Pile, hands: Sequence[list[int]], seat: int, source: Source) ->
     pool = pile.pool + [placed.card for placed in hidden]
     for hand in hands:
         pool += hand
+    # In the order it had, the pool would tell who held what.
     pool.sort()
     for placed in hidden:
         placed.card = _take(pool, source)

@@ -22,7 +22,10 @@ def kebab(name: str) -> str:
 
 
 class Option(Struct, frozen=True, gc=False, eq=False):
-    """One thing that can be chosen. Subclasses name the verb; their fields name what it touches."""
+    """One thing that can be chosen. Subclasses name the verb; their fields name what it touches.
+
+    There is one object of each, so that rules compare by identity, which is quick.
+    """
 
     reveals: ClassVar[bool] = False
     """Choosing it shows something that was hidden from somebody, so it can't be taken back."""

@@ -82,6 +82,7 @@ def shuffle(pile: Pile, cards: Iterable[int] = ()) -> None:
     """Shuffle the whole pile, together with other cards: nobody knows a place any more."""
     pile.pool.extend(placed.card for placed in pile.top + pile.bottom)
     pile.pool.extend(cards)
+    # A draw goes by the place in the pool, so the order must not tell where a card lay.
     pile.pool.sort()
     pile.top.clear()
     pile.bottom.clear()

@@ -85,6 +85,7 @@ def _chooser(pick: Picker, count: list[int]) -> Picker:
 
 
 def _random_chooser(source: Source, count: list[int]) -> Picker:
+    # A generator of its own, seeded by the source: asking the source each time is slower.
     draw = source.draw(range(2**30))
     random_number = random.Random(draw).random
 

@@ -1,29 +1,21 @@
-"""The table: runs the rules of a game, asks, checks answers and writes everything down.
+"""The table: asks the seats, checks their answers, and goes back or makes a copy when asked to.
 
-How it works. A game is a series of steps; each step is a generator (a script) that yields asks.
-Between steps everything true is in the state, so the packed state is a checkpoint (a mark).
-Generators can't be copied. A copy, an undo or a jump therefore takes the last mark before the
-place, starts that step again and sends it the entries since. Scripts are deterministic: the same
-answers and outcomes lead to the same place.
+How it works. Generators can't be copied. A copy, an undo or a jump therefore takes the last mark
+before the place, starts that step again and sends it the entries since. Scripts are deterministic:
+the same answers and outcomes lead to the same place.
 
-The table answers chance from its source and stops at questions for people. It checks every answer
-before a rule sees it.
+The table checks every answer before a rule sees it.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
-
-from undercroft.engine.asks import Ask, Choose, Draw, Outcome, Poll, Roll, Script, Throw
+from undercroft.engine.asks import Choose, Draw, Outcome, Poll, Roll, Script, Throw
 from undercroft.engine.chance import NOBODY, Silent, Source
 from undercroft.engine.entries import (
     DECISIONS,
     Answered,
     AnyEntry,
-    Drew,
-    Rolled,
-    Threw,
     Voted,
     entry_of,
     outcome_of,
@@ -32,46 +24,17 @@ from undercroft.engine.events import Event
 from undercroft.engine.game import AnyGame, Result
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import Refused, RulesFault
+from undercroft.engine.running import Mark, Run
 
-MOST_SILENT_STEPS = 10_000
-"""Steps in a row that ask nobody anything; more means that the rules run in circles."""
-MOST_SILENT_ASKS = 10_000
-"""Dice, cards and choices of one within a step before it asks somebody; more means the same."""
 MOST_WORLDS = 8
 """How often a seat tries to imagine a world in which everything happened as it saw it."""
 CHANCES = (Roll, Draw, Throw)
 
 
-class Mark(Struct, array_like=True, gc=False):
-    """A checkpoint: the packed state, and how far entries, events and chance were."""
-
-    packed: bytes
-    entries: int
-    events: int
-    position: int
-
-
-class Table:
+class Table(Run):
     """A game being played."""
 
-    __slots__ = (
-        "_script",
-        "_votes",
-        "ask",
-        "base",
-        "entries",
-        "events",
-        "game",
-        "marks",
-        "players",
-        "seats",
-        "setup",
-        "source",
-        "state",
-    )
-
-    ask: Ask | None
-    """What the table waits for; None when the game is over."""
+    __slots__ = ()
 
     def __init__(
         self,
@@ -99,42 +62,12 @@ class Table:
         """A table that starts in a given situation between two steps."""
         table = cls.__new__(cls)
         table.setup, table.players = {}, tuple(players)
-        table._lay(game, seats, game.unpack(packed), source)
+        table._lay(game, seats, game.adopt(packed), source)
         table.base = packed
         table._run(None)
         return table
 
-    def _lay(self, game: AnyGame, seats: int, state: Any, source: Source) -> None:
-        self.game = game
-        self.seats = seats
-        self.source = source
-        self.base = b""
-        """The packed state it started from, if that was not the beginning of a game."""
-        self.state = state
-        self.entries: list[AnyEntry] = []
-        self.events: list[Event] = []
-        self.marks: list[Mark] = []
-        self._votes: dict[int, Option] = {}
-        self._script: Script[None] | None = None
-        self.ask = None
-
     # Asking
-
-    @property
-    def is_over(self) -> bool:
-        return self.ask is None
-
-    @property
-    def waiting_for(self) -> tuple[int, ...]:
-        """The seats that have to decide or throw something now."""
-        ask = self.ask
-        if isinstance(ask, Choose):
-            return (ask.seat,)
-        if isinstance(ask, Throw):
-            return (ask.seat,)
-        if isinstance(ask, Poll):
-            return tuple(seat for seat in voters(ask) if seat not in self._votes)
-        return ()
 
     def options(self, seat: int) -> list[Option]:
         """What a seat can choose now; empty when it is not asked."""
@@ -180,6 +113,7 @@ class Table:
         ask = self.ask
         if isinstance(option, int):
             option = self._option(seat, option)
+        # What can be chosen goes on at once; only what can't is looked into.
         if not (isinstance(ask, Choose) and ask.seat == seat and option in ask.options):
             if refused := self.refusal(seat, option):
                 raise refused
@@ -193,6 +127,7 @@ class Table:
     def _option(self, seat: int, number: int) -> Option:
         """The option of a number; Refused where the game has none."""
         options = self.game.options
+        # True and False are ints too.
         if number.__class__ is int and 0 <= number < len(options):
             return options.numbered[number]
         raise self.refusal(seat, number) or _not_offered(number)
@@ -210,16 +145,6 @@ class Table:
             raise Refused("no-chance", "no dice, card or throw is awaited now")
         self.take(entry_of(ask, outcome))
 
-    def _take_votes(self, ask: Poll) -> tuple[Option, ...]:
-        votes = tuple(
-            self._votes.get(seat, options[0])
-            for seat, options in zip(ask.seats, ask.options, strict=True)
-        )
-        self._votes.clear()
-        return votes
-
-    # Running
-
     def _go_on(self, sent: Any) -> None:
         """Run on from an entry just written; when the rules break, stand where we stood."""
         before = len(self.entries) - 1
@@ -228,78 +153,9 @@ class Table:
         except Exception as error:
             self._rewind(before)
             raise RulesFault(f"the rules of {self.game.id} broke: {error!r}") from error
-        except KeyboardInterrupt:
+        except KeyboardInterrupt:  # somebody at a terminal has enough, but may save the game
             self._rewind(before)
             raise
-
-    def _run(self, sent: Any) -> None:
-        """Run to the next question, through as many steps as it takes."""
-        script = self._script
-        silent = 0
-        while silent < MOST_SILENT_STEPS:
-            if script is None:
-                script = self._script = self._begin_step()
-                if script is None:
-                    self.ask = None
-                    return
-                sent = None
-            try:
-                self.ask = self._run_step(script, sent)
-            except StopIteration:
-                script = self._script = None
-                silent += 1
-            else:
-                self._take_events()
-                return
-        raise RulesFault(f"{self.game.id} ran {MOST_SILENT_STEPS} steps without a question")
-
-    def _begin_step(self) -> Script[None] | None:
-        self._take_events()
-        packed = self.game.pack(self.state)
-        self.marks.append(Mark(packed, len(self.entries), len(self.events), self.source.position))
-        return self.game.step(self.state)
-
-    def _run_step(self, script: Script[None], sent: Any) -> Ask:
-        """Run a step to its next question, answering what needs nobody."""
-        send, source, write = script.send, self.source, self.entries.append
-        ask = send(sent)
-        for _ in range(MOST_SILENT_ASKS):
-            if isinstance(ask, Choose):
-                if len(ask.options) > 1:
-                    return ask
-                ask = send(ask.options[0])
-            elif isinstance(ask, Roll):
-                faces = source.roll(ask.count, ask.die)
-                if faces is None:
-                    return ask
-                write(Rolled(ask.die.read(faces)))
-                ask = send(faces)
-            elif isinstance(ask, Draw):
-                card = source.draw(ask.cards)
-                if card is None:
-                    return ask
-                write(Drew(card))
-                ask = send(card)
-            elif isinstance(ask, Throw):
-                landing = source.throw(ask)
-                if landing is None:
-                    return ask
-                write(Threw(landing))
-                ask = send(landing)
-            elif isinstance(ask, Poll):
-                if voters(ask):
-                    return ask
-                ask = send(self._take_votes(ask))
-        raise RulesFault(
-            f"{self.game.id} rolled and drew {MOST_SILENT_ASKS} times within a step "
-            "without a question"
-        )
-
-    def _take_events(self) -> None:
-        outbox = self.state.outbox
-        if outbox:
-            self.events += outbox
-            outbox.clear()
 
     # Copying, jumping, undoing
 
@@ -383,10 +239,6 @@ class Table:
             if outcome is not None:
                 self.tell(outcome)
 
-    def leave(self) -> tuple[Script[None] | None, Ask | None, Any]:
-        """The running step, its question and the state, for somebody who plays on without us."""
-        return self._script, self.ask, self.state
-
     def goto(self, decision: int) -> None:
         """Back to the moment before decision number n, from 0. The dice stay the same."""
         places = self.decisions()
@@ -449,6 +301,7 @@ class Table:
         self.source = Silent(source)
         self._run(None)
         for entry in again:
+            # Asked only so that it keeps pace: the entry says what came out.
             outcome_of(self.ask, source)
             self.take(entry)
         self.use(source)
@@ -456,9 +309,3 @@ class Table:
 
 def _not_offered(number: int) -> Refused:
     return Refused("not-offered", f"option {number} is not offered", option=number)
-
-
-def voters(ask: Poll) -> list[int]:
-    """The seats of a poll that have something to decide."""
-    pairs = zip(ask.seats, ask.options, strict=True)
-    return [seat for seat, options in pairs if len(options) > 1]

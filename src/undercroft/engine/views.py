@@ -78,6 +78,7 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
 
 def _view_struct(value: Struct, seat: int | None, owner: int | None) -> dict[str, Any]:
     nested = _nested(type(value))
+    # Where all is open, one call copies the fields; most of a state is like that.
     if nested is not None:
         seen = asdict(value)
         if nested:

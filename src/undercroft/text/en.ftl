@@ -383,6 +383,7 @@ web-text-board = The table in words
 web-chat = Chat
 web-say = Say something
 web-send = Send
+web-restarting = The server is restarting or closing. Reconnecting…
 web-rules = Rulebook
 web-primer = In short
 web-primer-close = Got it

@@ -386,6 +386,7 @@ web-text-board = La table en mots
 web-chat = Discussion
 web-say = Dire quelque chose
 web-send = Envoyer
+web-restarting = Le serveur redémarre ou ferme. Reconnexion…
 web-rules = Règles
 web-primer = En bref
 web-primer-close = Compris

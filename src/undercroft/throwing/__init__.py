@@ -1,29 +1,37 @@
-"""A die thrown at a board with physics: scenes, releases, simulation, events, readings, pictures.
+"""A die thrown at a board with physics: scenes, releases, simulation, events, verdicts, pictures.
 
 It knows the engine's refusals and landings, and no game.
 """
 
-from undercroft.throwing.aftermath import after_flip, after_throw, with_template, without
 from undercroft.throwing.attempt import Attempt, attempt, throw
-from undercroft.throwing.board import Board, board, board_names
-from undercroft.throwing.combining import Combined, combine, impossible_pairs
-from undercroft.throwing.conditions import Condition, condition, conditions
-from undercroft.throwing.dressing import dressed, meant, usual_release
-from undercroft.throwing.events import EventLog, event_log
-from undercroft.throwing.flight import Flight, Throw
-from undercroft.throwing.gear import Launcher
-from undercroft.throwing.gesture import Gesture, read_gesture, release_from
-from undercroft.throwing.keyframes import tracks, tracks_json
-from undercroft.throwing.model import model_text, scene_hash
-from undercroft.throwing.overlays import pointed_at
-from undercroft.throwing.picture import svg
-from undercroft.throwing.projection import View
-from undercroft.throwing.reading import Reading, read
-from undercroft.throwing.release import Release, check_release, read_release
-from undercroft.throwing.scene import Box, Card, Leg, LyingDie, Scene, Template, read_scene
-from undercroft.throwing.simulate import SimulationFailed, Stage
-from undercroft.throwing.stance import Stance
-from undercroft.throwing.verdicts import landing
+from undercroft.throwing.conditions.combination import Combined, combine, impossible_pairs
+from undercroft.throwing.conditions.condition import Condition
+from undercroft.throwing.conditions.files import condition, conditions
+from undercroft.throwing.conditions.preparation import (
+    prepare_scene,
+    under_conditions,
+    usual_release,
+)
+from undercroft.throwing.geometry.templates import pointed_at
+from undercroft.throwing.input.gesture import Gesture, read_gesture, release_from
+from undercroft.throwing.input.release_checks import check_release
+from undercroft.throwing.physics.flight import Flight, ThrowRecord
+from undercroft.throwing.physics.model import model_text, scene_hash
+from undercroft.throwing.physics.simulation import SimulationFailed, Stage
+from undercroft.throwing.picture.keyframes import tracks, tracks_json
+from undercroft.throwing.picture.projection import View
+from undercroft.throwing.picture.svg import svg
+from undercroft.throwing.predicates.log import EventLog
+from undercroft.throwing.release.launcher import Launcher
+from undercroft.throwing.release.release import Release, read_release
+from undercroft.throwing.release.stance import Stance
+from undercroft.throwing.scene.board import Board, board, board_names
+from undercroft.throwing.scene.props import Box, Card, Leg
+from undercroft.throwing.scene.scene import LyingDie, Scene, Template, read_scene
+from undercroft.throwing.verdict.aftermath import after_flip, after_throw, with_template, without
+from undercroft.throwing.verdict.editions import landing
+from undercroft.throwing.verdict.event_log import event_log
+from undercroft.throwing.verdict.rest_position import RestPosition, rest_position
 
 __all__ = [
     "Attempt",
@@ -38,14 +46,14 @@ __all__ = [
     "Launcher",
     "Leg",
     "LyingDie",
-    "Reading",
     "Release",
+    "RestPosition",
     "Scene",
     "SimulationFailed",
     "Stage",
     "Stance",
     "Template",
-    "Throw",
+    "ThrowRecord",
     "View",
     "after_flip",
     "after_throw",
@@ -56,23 +64,23 @@ __all__ = [
     "combine",
     "condition",
     "conditions",
-    "dressed",
     "event_log",
     "impossible_pairs",
     "landing",
-    "meant",
     "model_text",
     "pointed_at",
-    "read",
+    "prepare_scene",
     "read_gesture",
     "read_release",
     "read_scene",
     "release_from",
+    "rest_position",
     "scene_hash",
     "svg",
     "throw",
     "tracks",
     "tracks_json",
+    "under_conditions",
     "usual_release",
     "with_template",
     "without",

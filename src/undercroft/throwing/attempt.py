@@ -10,36 +10,40 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from undercroft.engine.asks import Landing
-from undercroft.throwing.combining import Combined, combine
-from undercroft.throwing.dressing import check_dressed
-from undercroft.throwing.events import EventLog, LetGo, event_log
-from undercroft.throwing.feeding import Fed, carried_over, fed
-from undercroft.throwing.flight import Flight, Throw
-from undercroft.throwing.handicaps import embodied, hidden, noisier
-from undercroft.throwing.launch import launch
-from undercroft.throwing.launched import Launched, at_once, joined
-from undercroft.throwing.model import scene_hash
-from undercroft.throwing.overlap import check_start
-from undercroft.throwing.reading import Reading, read
-from undercroft.throwing.release import Release, check_release, plain_bounds, refuse, vector
-from undercroft.throwing.scene import Scene, beyond_edge, the_board, thrown_kind
-from undercroft.throwing.seen import Seen
-from undercroft.throwing.setting import check_swing
-from undercroft.throwing.simulate import ENGINE, stage
-from undercroft.throwing.tremor import start_of
-from undercroft.throwing.verdicts import counted, verdict
+from undercroft.throwing.conditions.combination import Combined, combine
+from undercroft.throwing.conditions.preparation import check_prepared
+from undercroft.throwing.input.handicaps import embodied, hidden, noisier
+from undercroft.throwing.input.passing import PassedDie, pass_die, with_pass
+from undercroft.throwing.input.release_checks import check_release, check_trace_end
+from undercroft.throwing.input.tremor import start_of
+from undercroft.throwing.launch.launch import launch
+from undercroft.throwing.launch.result import LaunchResult, at_once, joined
+from undercroft.throwing.physics.flight import Flight, ThrowRecord
+from undercroft.throwing.physics.model import scene_hash
+from undercroft.throwing.physics.simulation import ENGINE, stage
+from undercroft.throwing.physics.start_check import check_start
+from undercroft.throwing.predicates.evidence import Evidence
+from undercroft.throwing.predicates.log import EventLog, LetGo
+from undercroft.throwing.release.bounds import plain_bounds
+from undercroft.throwing.release.release import Release, refuse
+from undercroft.throwing.scene.props import beyond_edge
+from undercroft.throwing.scene.scene import Scene, the_board, thrown_kind
+from undercroft.throwing.scene.space import vector
+from undercroft.throwing.verdict.editions import counted, verdict
+from undercroft.throwing.verdict.event_log import event_log
+from undercroft.throwing.verdict.rest_position import RestPosition, rest_position
 
 
 @dataclass(frozen=True, eq=False)
 class Attempt:
     """All that is known of a throw under conditions."""
 
-    record: Throw
+    record: ThrowRecord
     flight: Flight
     log: EventLog
-    reading: Reading
+    rest_position: RestPosition
     landing: Landing
-    launched: Launched
+    launch: LaunchResult
 
 
 def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> Attempt:
@@ -53,7 +57,7 @@ def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> At
     check_start(stage(scene), launched.start)
     flown = joined(launched, stage(scene).fly(launched.start))
     log = event_log(flown, _let_go(scene, thrown, launched, caught=caught), launched.steps)
-    record = Throw(
+    record = ThrowRecord(
         engine=ENGINE,
         scene_hash=scene_hash(scene),
         release=release,
@@ -63,11 +67,12 @@ def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> At
         rested=flown.rested,
         conditions=combined.ids,
     )
-    reading = read(scene, flown.pose, flown.rest)
-    return Attempt(record, flown, log, reading, judged(scene, reading, log, combined), launched)
+    position = rest_position(scene, flown.pose, flown.rest)
+    landed = judged(scene, position, log, combined)
+    return Attempt(record, flown, log, position, landed, launched)
 
 
-def throw(scene: Scene, release: Release, seed: int) -> tuple[Throw, Flight]:
+def throw(scene: Scene, release: Release, seed: int) -> tuple[ThrowRecord, Flight]:
     """Throw the die of a scene as a plain throw, under no condition."""
     found = attempt(scene, release, (), seed)
     return found.record, found.flight
@@ -75,39 +80,39 @@ def throw(scene: Scene, release: Release, seed: int) -> tuple[Throw, Flight]:
 
 def check_attempt(scene: Scene, release: Release, combined: Combined) -> None:
     """Refuse a throw that can't be made: scene, launcher or limits do not fit."""
-    check_dressed(scene, combined, release)
+    check_prepared(scene, combined, release)
     if release.launcher is not combined.launcher:
         refuse("launcher", f"this throw is made by {combined.launcher}")
     check_release(release, scene, combined.bounds(plain_bounds(scene)))
-    check_swing(release, combined.gear)
+    check_trace_end(release, combined.launch_spec)
 
 
-def judged(scene: Scene, reading: Reading, log: EventLog, combined: Combined) -> Landing:
+def judged(scene: Scene, position: RestPosition, log: EventLog, combined: Combined) -> Landing:
     """The landing, with the conditions that were not kept."""
-    seen = Seen(log, counted(scene, log))
-    broken = tuple(name for name, check in combined.checks.items() if not check.holds(seen))
-    return structs.replace(verdict(scene, reading, log), broken=broken)
+    evidence = Evidence(log, counted(scene, log))
+    broken = tuple(name for name, check in combined.checks.items() if not check.holds(evidence))
+    return structs.replace(verdict(scene, position, log), broken=broken)
 
 
 def _launched(
     scene: Scene, release: Release, combined: Combined, seed: int
-) -> tuple[Launched, bool]:
+) -> tuple[LaunchResult, bool]:
     """How the die begins to fly, and whether a die that was passed was caught."""
     tremor = noisier(the_board(scene).tremor, combined.handicap.noise)
     if combined.handicap.feed:
         gadget = any(card.group == "launcher" for card in combined.conditions)
-        incoming = fed(release, seed, gadget=gadget)
+        incoming = pass_die(release, seed, gadget=gadget)
         if not incoming.caught:
             return at_once(start_of(_missed(release, incoming), tremor, seed)), False
-        release = structs.replace(release, velocity=carried_over(release, incoming))
-    return launch(release, scene, combined.gear, tremor, seed), True
+        release = structs.replace(release, velocity=with_pass(release, incoming))
+    return launch(release, scene, combined.launch_spec, tremor, seed), True
 
 
-def _missed(release: Release, incoming: Fed) -> Release:
+def _missed(release: Release, incoming: PassedDie) -> Release:
     return structs.replace(release, position=incoming.place, velocity=incoming.velocity)
 
 
-def _let_go(scene: Scene, release: Release, launched: Launched, *, caught: bool) -> LetGo:
+def _let_go(scene: Scene, release: Release, launched: LaunchResult, *, caught: bool) -> LetGo:
     hand = [release.position, *(sample[1:] for sample in release.trace)]
     table = the_board(scene).table
     flew = launched.start.velocity

@@ -198,7 +198,7 @@ SCENES: list[Scene] = [
         lambda: choose(
             beside(SLIME, hero("ragg"), hero("brunna", equipped=[SHIELD])), BATTLE, ASSIST[0]
         ),
-        "Brunna offers Ragg help: 2 dice more (half of brawn 1, +1 Gatekeeper's Shield).",
+        "Brunna offers Ragg help: 2 extra dice (half of brawn 1, +1 Gatekeeper’s Shield).",
         "DR-ASSIST-01",
     ),
     (
@@ -275,7 +275,7 @@ SCENES: list[Scene] = [
             use("hero-saelith"),
             PICK_DIE[1],
         ),
-        "Saelith turns a 1 to a 6 (Saelith).",
+        "Saelith turns 1 into 6 (Saelith).",
         "DR-ABILITY-01",
     ),
     (
@@ -284,7 +284,7 @@ SCENES: list[Scene] = [
         lambda: choose(
             drawing("trap-venom-needle", able("ability-threads-of-fate"), script="133"), PASS
         ),
-        "For Saelith a 3 counts as 4 (Threads of Fate): 1 4 4.",
+        "For Saelith, 3 counts as 4 (Threads of Fate): 1 4 4.",
         "DR-ABILITY-01",
     ),
     (
@@ -298,7 +298,7 @@ SCENES: list[Scene] = [
         fx.Heavy,
         AXE,
         lambda: strike(beside(SLIME, hero("ragg", equipped=[AXE]), script="11 61111")),
-        "Ragg gives Slime 2 wounds (hits 1, +1 Headsman's Axe).",
+        "Ragg deals Slime 2 wounds (hits 1, +1 Headsman’s Axe).",
         "DR-BATTLE-20",
     ),
     (
@@ -308,14 +308,14 @@ SCENES: list[Scene] = [
             duel(together(hero("ragg", equipped=[AXE]), hero("kessa"), script="61111 1111")),
             STRIKE_HOME,
         ),
-        "Kessa takes 2 wounds (hits 1, +1 Headsman's Axe).",
+        "Kessa takes 2 wounds (hits 1, +1 Headsman’s Axe).",
         "DR-DUEL-09",
     ),
     (
         fx.Parry,
         "part-ability",
         lambda: choose(beside(SLIME, hero("kessa"), script="15 3111"), BATTLE, BRAWN, BLOCK[3][5]),
-        "Kessa blocks a 5 with a 3 (hero ability).",
+        "Kessa blocks the 5 with the 3 (hero ability).",
         "DR-BATTLE-17",
     ),
     (
@@ -326,21 +326,21 @@ SCENES: list[Scene] = [
             END_TURN,
             ROLL_ARMOR,
         ),
-        "Ragg rolls 5 for Miner's Helm (5+): one hit is stopped.",
+        "Ragg rolls 5 for Miner’s Helm (5+) and stops 1 hit.",
         "DR-DUEL-08",
     ),
     (
         fx.Ward,
         "ability-bark-skin",
         lambda: falling("thelian", wounds=3, abilities=["ability-bark-skin"]),
-        "Thelian is spared one hit (Bark Skin).",
+        "Thelian avoids 1 hit (Bark Skin).",
         "DR-RULING-26",
     ),
     (
         fx.Thorns,
         "ability-bite-back",
         lambda: falling("ragg", abilities=["ability-bite-back"]),
-        "Ragg gives Slime one wound (hits 0, +1 Bite Back).",
+        "Ragg deals Slime 1 wound (hits 0, +1 Bite Back).",
         "DR-BATTLE-20",
     ),
     (
@@ -368,14 +368,14 @@ SCENES: list[Scene] = [
         fx.Soak,
         HELM,
         lambda: drawing("trap-dart-wall", hero("ragg", equipped=[HELM]), script="111"),
-        "Ragg takes one wound (wounds 2, −1 Miner's Helm).",
+        "Ragg takes 1 wound (wounds 2, −1 Miner’s Helm).",
         "DR-DISARM-05",
     ),
     (
         fx.Soak,
         HELM,
         lambda: drawing("trap-venom-needle", hero("ragg", equipped=[HELM]), script="111"),
-        "Ragg takes no wound (wounds 1, −1 Miner's Helm).",
+        "Ragg takes no wound (wounds 1, −1 Miner’s Helm).",
         "DR-DISARM-05",
     ),
     (
@@ -391,7 +391,7 @@ SCENES: list[Scene] = [
         fx.Stride,
         "treasure-couriers-leathers",
         striding,
-        "Dorgan goes one tile further (Courier's Leathers).",
+        "Dorgan goes one tile further (Courier’s Leathers).",
         "DR-ABILITYCARD-06",
     ),
     (
@@ -405,7 +405,7 @@ SCENES: list[Scene] = [
         fx.Uncursed,
         "ability-unquenched-lamp",
         lambda: choose(table(able("ability-unquenched-lamp"), dungeon=CURSE), MOVE[EAST]),
-        "The Cursed Stone does not touch Brunna (Unquenched Lamp).",
+        "The Cursed Stone doesn’t touch Brunna (Unquenched Lamp).",
         "DR-SPECIAL-03",
     ),
     (
@@ -426,7 +426,7 @@ SCENES: list[Scene] = [
         fx.Redraw,
         "ability-tunnel-eyes",
         lambda: choose(exploring(able("ability-tunnel-eyes"), script=[0, 0, "1"]), PUT_ASIDE),
-        "Dorgan puts Passage aside (Tunnel Eyes).",
+        "Dorgan sets Passage aside (Tunnel Eyes).",
         "DR-TILE-09",
     ),
     (
@@ -468,14 +468,14 @@ SCENES: list[Scene] = [
             SEARCH,
             PUT_ON[card(AXE)],
         ),
-        "Mizzle equips Headsman's Axe (Fits Me Fine).",
+        "Mizzle equips Headsman’s Axe (Fits Me Fine).",
         "DR-EQUIP-03",
     ),
     (
         fx.Only,
         "monster-wailing-wraith",
         lambda: rolling("battle", hero("corvan"), monster="monster-wailing-wraith"),
-        "Wailing Wraith can be battled only with magic.",
+        "Only magic works against Wailing Wraith.",
         "DR-BATTLE-10",
     ),
     (
@@ -521,14 +521,14 @@ SCENES: list[Scene] = [
         fx.Tough,
         "part-toughness",
         lambda: strike(beside(GOLEM, hero("kessa"), script="1111 5511")),
-        "Kessa gives Stone Golem one wound (hits 2, −1 toughness).",
+        "Kessa deals Stone Golem 1 wound (hits 2, −1 toughness).",
         "DR-BATTLE-20",
     ),
     (
         fx.Regrow,
         "monster-ishkaal",
         lambda: roaming(hero("kessa"), monster="monster-ishkaal", wounds=2),
-        "One wound closes on Ishkaal the Many-Headed.",
+        "Ishkaal the Many-Headed heals 1 wound.",
         "DR-MONSTERCARD-08",
     ),
     (
@@ -537,7 +537,7 @@ SCENES: list[Scene] = [
         lambda: choose(
             beside("monster-bat-swarm", hero("kessa"), hero(), script="222 333"), END_TURN
         ),
-        "Bat Swarm rolls its misses again: 3 3 3.",
+        "Bat Swarm re-rolls its misses: 3 3 3.",
         "DR-RULING-41",
     ),
     (
@@ -547,7 +547,7 @@ SCENES: list[Scene] = [
             beside("monster-cellar-ogre", hero("ragg", equipped=[HELM]), hero(), script="4111"),
             END_TURN,
         ),
-        "No armor helps against Cellar Ogre.",
+        "Armor doesn’t help against Cellar Ogre.",
         "DR-RULING-26",
     ),
     (
@@ -561,14 +561,14 @@ SCENES: list[Scene] = [
         fx.Rooted,
         "monster-watching-idol",
         lambda: roaming(hero("kessa"), monster="monster-watching-idol"),
-        "Watching Idol does not roam.",
+        "Watching Idol doesn’t roam.",
         "DR-ROAM-02",
     ),
     (
         fx.Rooted,
         "ability-snaring-roots",
         lambda: roaming(hero("thelian"), monster=WOLF, attached=["ability-snaring-roots"]),
-        "Gloomwolf does not roam (Snaring Roots).",
+        "Gloomwolf doesn’t roam (Snaring Roots).",
         "DR-ROAM-02",
     ),
     (
@@ -762,7 +762,7 @@ def test_a_battle_that_glyphs_forbid_is_not_announced() -> None:
     dungeon = [ENTRANCE, Spot("glyph-room", monster=SLIME)]
     alone = table(hero("ragg", place=1), hero(), dungeon=dungeon)
     choose(alone, BATTLE)
-    assert story(alone) == ["The glyphs shield Slime: alone Ragg can’t attack."]
+    assert story(alone) == ["The glyphs shield Slime: Ragg can’t attack alone."]
 
     heroes = hero("ragg", place=1), hero("kessa", place=1)
     at = table(*heroes, dungeon=dungeon, script="11 111111")
@@ -775,17 +775,17 @@ def test_a_battle_that_glyphs_forbid_is_not_announced() -> None:
 
     left = choose(table(*heroes, dungeon=dungeon), BATTLE, PASS)
     assert "Ragg battles Slime." not in story(left)
-    assert story(left)[-1] == "The glyphs shield Slime: alone Ragg can’t attack."
+    assert story(left)[-1] == "The glyphs shield Slime: Ragg can’t attack alone."
 
 
 @pytest.mark.parametrize(
     ("language", "rolled", "found"),
     [
-        ("en", "Seat 2 rolls a 6 for the first turn.", "Seat 2 is First Player."),
+        ("en", "Seat 2 rolls 6 for the first turn.", "Seat 2 takes the First Player token."),
         (
             "fr",
-            "La place 2 obtient un 6 pour le premier tour.",
-            "La place 2 reçoit le jeton Premier joueur.",
+            "La place 2 fait 6 pour le premier tour.",
+            "La place 2 prend le jeton Premier joueur.",
         ),
     ],
 )
@@ -808,7 +808,7 @@ def test_nobody_is_called_by_a_hero_before_he_has_taken_one(
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Kessa is knocked out; the wounds are reset to 4 (half of life 8)."),
+        ("en", "Kessa is knocked out and drops to 4 wounds (half of life 8)."),
         ("fr", "Kessa est assommée\u202f; ses blessures passent à 4 (la moitié\u202f: Vie 8)."),
     ],
 )
@@ -855,7 +855,7 @@ def test_a_wound_by_a_card_outside_battle_is_told_plainly() -> None:
 
     choose(at, use("ability-blasting-powder"), *(o for o in at.options(0) if o in PICK_MONSTER))
 
-    assert "Dorgan gives Slime 3 wounds." in story(at)
+    assert "Dorgan deals Slime 3 wounds." in story(at)
 
 
 @pytest.mark.rule("DR-MOVE-01", "DR-MOVE-03")

@@ -1,5 +1,7 @@
 """Trade: a part of Equip, with one hero of the tile, and only if both agree."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeon_run.situations import (
@@ -14,7 +16,8 @@ from tests.games.dungeon_run.situations import (
     offered,
     table,
 )
-from undercroft.engine import Refused, Table
+from undercroft.engine import Keyed, Refused, Table
+from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon_run.events import (
     BackWanted,
     CardOffered,
@@ -236,10 +239,101 @@ def test_the_two_see_the_offered_cards_and_others_how_many_there_are() -> None:
             (e.treasures, e.artifacts, e.encounters) for e in story if isinstance(e, OfferMade)
         ]
         assert backs == [(1, 0, 1)]
-        assert at.view(watcher)["trade"] == {"seats": [0, 1], "proposals": 1, "most": 6}
+        talk = at.view(watcher)["trade"]
+        assert [side["seat"] for side in talk["sides"]] == [0, 1]
+        assert (talk["proposals"], talk["most"]) == (1, 6)
     choose(at, AGREE)
     piles = ("treasures", "artifacts", "encounters")
     assert [at.view(2)["heroes"][1][pile] for pile in piles] == [1, 0, 1]
+
+
+def sides(at: Table, seat: int | None) -> list[dict[str, Any]]:
+    """The two sides of a trade as somebody sees them."""
+    seen: list[dict[str, Any]] = at.view(seat)["trade"]["sides"]
+    return seen
+
+
+@pytest.mark.rule("DR-RULING-52")
+def test_cards_that_are_laid_are_seen_by_their_owner_alone_until_they_are_proposed() -> None:
+    at = table(hero("kessa", loot=[WAND, SLIME]), hero("corvan"), hero("brunna"))
+    choose(at, EQUIP, TRADE[1], GIVE[card(WAND)])
+
+    assert sides(at, 0)[0]["laid"] == [card(WAND)]
+    for watcher in (0, 1, 2, None):
+        assert sides(at, watcher)[0]["offer"] is None
+        assert ("laid" in sides(at, watcher)[0]) == (watcher == 0)
+
+
+@pytest.mark.rule("DR-RULING-51", "DR-RULING-52")
+def test_an_offer_shows_its_cards_to_the_partner_and_its_backs_to_others() -> None:
+    kessa = hero("kessa", equipped=[SHIELD], loot=[WAND, LANTERN, SLIME, BOSS])
+    at = table(kessa, hero("corvan"), hero("brunna"))
+    offer = cards(SHIELD, WAND, LANTERN, SLIME, BOSS)
+    choose(at, EQUIP, TRADE[1], *(GIVE[number] for number in offer), PROPOSE)
+
+    assert sides(at, 1)[0]["offer"] == {
+        "seat": 1,
+        "treasures": cards(SHIELD, WAND),
+        "artifacts": cards(LANTERN),
+        "encounters": cards(SLIME, BOSS),
+    }
+    for watcher in (0, 2, None):
+        backs = {"seat": 1, "treasures": 2, "artifacts": 1, "encounters": 2}
+        assert sides(at, watcher)[0]["offer"] == backs
+    assert sides(at, 0)[0]["laid"] == offer
+
+
+@pytest.mark.rule("DR-RULING-52")
+def test_an_offer_stands_until_its_maker_proposes_again() -> None:
+    at = swap_wand_for_sword()
+    choose(at, TAKE_BACK[card(WAND)])
+    assert sides(at, 1)[0]["offer"]["treasures"] == cards(WAND)
+
+    choose(at, PROPOSE)
+
+    assert sides(at, 1)[0]["offer"]["treasures"] == []
+    assert sides(at, 0)[1]["offer"]["treasures"] == cards(SWORD)
+
+
+@pytest.mark.rule("DR-RULING-52")
+def test_what_a_side_asks_for_is_shown_to_everybody_once() -> None:
+    at = table(hero("kessa"), hero("corvan", equipped=[LANTERN], loot=[SWORD]), hero("brunna"))
+    choose(at, EQUIP, TRADE[1], WANT[card(LANTERN)], WANT_BACK[0], WANT_BACK[0])
+
+    for watcher in (0, 1, 2, None):
+        first, second = sides(at, watcher)
+        assert (first["wants"], first["wants_backs"]) == (cards(LANTERN), [0])
+        assert (second["wants"], second["wants_backs"]) == ([], [])
+
+
+@pytest.mark.rule("DR-RULING-52")
+def test_undo_takes_back_what_was_laid_or_asked_for_but_no_offer() -> None:
+    at = table(hero("kessa", loot=[WAND]), hero("corvan", loot=[SWORD]))
+    choose(at, EQUIP, TRADE[1], GIVE[card(WAND)], WANT_BACK[0])
+    at.undo(0)
+    at.undo(0)
+
+    assert (sides(at, 0)[0]["laid"], sides(at, 0)[0]["wants_backs"]) == ([], [])
+    choose(at, GIVE[card(WAND)], PROPOSE)
+    assert not at.can_undo(0)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize("seed", range(8))
+def test_an_imagined_trade_is_made_with_cards_that_its_heroes_hold(seat: int, seed: int) -> None:
+    heroes = [hero("kessa", loot=[WAND, SWORD]), hero("corvan"), hero("brunna")]
+    for kept in heroes[0].treasures:
+        kept.known, kept.seen = seat_set([0]), False
+    at = table(*heroes, treasures=[SHIELD, "treasure-hex-doll", "treasure-yew-longbow"])
+    choose(at, EQUIP, TRADE[1], GIVE[card(WAND)], PROPOSE)
+
+    world = at.imagine(seat, Keyed.from_seed(str(seed)))
+
+    assert world.view(seat) == at.view(seat)
+    choose(world, AGREE)
+    assert len(loot(hero_at(world, 1))) == 1
+    if seat == 1:
+        assert loot(hero_at(world, 1)) == cards(WAND)
 
 
 @pytest.mark.rule("DR-RULING-52")

@@ -3,7 +3,7 @@ import type {
   Block,
   Claimed,
   GameInfo,
-  Laid,
+  CreatedTable,
   Mine,
   NewTable,
   Page,
@@ -69,7 +69,7 @@ export const publicTables = (
   return ask<Page>("GET", `/api/tables?${asked}`);
 };
 export const lookAt = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
-export const lay = (table: NewTable) => ask<Laid>("POST", "/api/tables", table);
+export const lay = (table: NewTable) => ask<CreatedTable>("POST", "/api/tables", table);
 export const mine = (tokens: string[]) => ask<Mine[]>("POST", "/api/mine", { tokens });
 export const makeRecovery = (tokens: string[]) =>
   ask<{ code: string }>("POST", "/api/recovery", { tokens });
@@ -83,7 +83,7 @@ export const stopAsking = (id: string, tokens: string[]) =>
   ask<unknown>("DELETE", `/api/tables/${id}/clearing`, undefined, tokens);
 export const log = (id: string, tokens: string[]) =>
   ask<string>("GET", `/api/tables/${id}/log`, undefined, tokens);
-export const bringIn = (log: string) => ask<Laid>("POST", "/api/logs", { log });
+export const bringIn = (log: string) => ask<CreatedTable>("POST", "/api/logs", { log });
 export const setHook = (id: string, seat: number, url: string, language: string, token: string) =>
   ask<{ code: string }>("PUT", `/api/tables/${id}/seats/${seat}/hook`, { url, language }, [token]);
 export const start = (id: string, owner: string) =>
@@ -95,7 +95,7 @@ export const leave = (id: string, seat: number, token: string) =>
 export const invite = (id: string, seat: number, owner: string) =>
   ask<{ code: string }>("POST", `/api/tables/${id}/seats/${seat}/invite`, undefined, [owner]);
 export const rematch = (id: string, seat: number, token: string) =>
-  ask<Laid>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
+  ask<CreatedTable>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
 export const words = (language: string, game: string) =>
   ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
 export const rules = (language: string, game: string) =>

@@ -49,7 +49,7 @@ export interface Mine {
   owner: boolean;
 }
 
-/** A new secret for a seat, or for a table that somebody laid. */
+/** A new secret for a seat, or for a table that somebody created. */
 export interface Recovered {
   table: string;
   kind: "invite" | "owner" | "seat";
@@ -63,7 +63,7 @@ export interface Code {
 }
 
 /** A new table with its secrets, which are shown this once. */
-export interface Laid {
+export interface CreatedTable {
   id: string;
   status: "open" | "over" | "playing";
   owner: string;
@@ -113,7 +113,7 @@ export interface RefusalInfo {
   facts: Record<string, string>;
 }
 
-/** Who is to sit on a seat: whoever lays the table, a bot, or somebody who comes. */
+/** Who is to sit on a seat: whoever creates the table, a bot, or somebody who comes. */
 export interface NewSeat {
   kind?: "bot" | "human" | "open";
   name?: string;
@@ -128,7 +128,7 @@ export interface Clock {
   way?: "bot" | "default" | "wait";
 }
 
-/** A table to be laid. */
+/** A table to be created. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];

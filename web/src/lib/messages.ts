@@ -1,4 +1,4 @@
-// Made from src/undercroft/server/messages.py: make protocol
+// Made from src/undercroft/server/protocol/messages.py: make protocol
 
 export const PROTOCOL = 1;
 
@@ -27,8 +27,8 @@ export interface Tell {
   faces: string;
 }
 
-/** A seat throws a die; the server throws it with physics, without a release as usual. */
-export interface Throw {
+/** A seat throws a die; the server throws it, with the usual release if none is given. */
+export interface ThrowDie {
   type: "throw";
   ask: number;
   seat: number;
@@ -208,14 +208,13 @@ export interface Rematch {
 /** This server goes; another one, or this one, will be there in a moment. */
 export interface Closing {
   type: "closing";
-  reason: string;
 }
 
 export type FromClient =
   | Hello
   | Answer
   | Tell
-  | Throw
+  | ThrowDie
   | Undo
   | Consent
   | Say;

@@ -37,6 +37,8 @@ export class Table {
   rematch = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(false);
+  /** The server said that it goes; it, or another one, is there in a moment. */
+  restarting = $state(false);
   #answering = $state(false);
 
   #socket: WebSocket | null = null;
@@ -158,6 +160,7 @@ export class Table {
         this.status = message.status;
         this.clearing = message.clearing;
         this.connected = true;
+        this.restarting = false;
         this.#wait = FIRST_WAIT;
         break;
       case "update":
@@ -179,8 +182,10 @@ export class Table {
       case "rematch":
         this.rematch = message.table;
         break;
-      case "flight":
       case "closing":
+        this.restarting = true;
+        break;
+      case "flight":
         break;
     }
   }

@@ -2,10 +2,10 @@
 import * as api from "./api";
 import { router } from "./place.svelte";
 import { forget, keep, keptFor } from "./secrets";
-import type { Laid } from "./http";
+import type { CreatedTable } from "./http";
 import { words } from "./words.svelte";
 
-export function keepLaid(laid: Laid): void {
+export function keepLaid(laid: CreatedTable): void {
   const kept = (kind: "seat" | "invite", tokens: Record<string, string>) =>
     Object.entries(tokens).map(([seat, token]) => ({
       table: laid.id,

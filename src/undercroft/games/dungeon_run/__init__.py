@@ -27,6 +27,9 @@ RULES = (draft, turn, roam, None)
 STANDARD, SPECIAL = 4, 2
 """The tiles of the pile for each player. [DR-SETUP-06] [DR-SETUP-07]"""
 
+EARLIER_BOXES = {"602dd96add136308": "0f165dca9d6d0cc5"}
+"""The boxes of earlier versions by key, with their numbering: their games go on with this one."""
+
 
 class DungeonRun(Game[RunState, TableSetup]):
     """The game, with the box it is played with."""
@@ -65,6 +68,12 @@ class DungeonRun(Game[RunState, TableSetup]):
         )
         fill_pile(g, box, seats)
         lay(g, (0, 0), box.entrance, 0)
+        return g
+
+    def adopt(self, packed: bytes) -> RunState:
+        g = super().adopt(packed)
+        if EARLIER_BOXES.get(g.box) == self.box.numbering:
+            g.box = self.box.key
         return g
 
     def rule(self, g: RunState) -> Callable[[RunState], Script[None]] | None:

@@ -110,8 +110,10 @@ def choose_little(g: RunState, me: Hero, options: list[Option]) -> Option | None
 def answer_trade(g: RunState, me: Hero, options: list[Option]) -> Option:
     """Gifts are welcome; anything else is declined."""
     talk = g.trade
-    if talk is not None and AGREE in options and not talk.laid[talk.seats.index(me.seat)]:
-        return AGREE
+    if talk is not None and AGREE in options:
+        gives = any(side.laid for side in talk.sides if side.seat == me.seat)
+        if not gives:
+            return AGREE
     return WALK_AWAY if WALK_AWAY in options else PROPOSE
 
 

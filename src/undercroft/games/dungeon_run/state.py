@@ -5,7 +5,7 @@ from enum import IntEnum
 from msgspec import Struct, field
 
 from undercroft.content import BOXES
-from undercroft.engine import Backs, Public, Setup, State
+from undercroft.engine import Backs, Private, Public, Setup, State
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_run.box import Box
 
@@ -155,14 +155,41 @@ class Pending(Struct, array_like=True, gc=False):
     """Which of its effects."""
 
 
-class Trade(Struct, array_like=True, gc=False):
-    """A trade that is talked over. What is laid is seen by the two alone. [DR-RULING-52]"""
+class Offer(Struct, array_like=True, gc=False):
+    """Cards that were proposed in a trade: the partner sees them, others how many there are."""
 
-    seats: Public[list[int]]
+    seat: Public[int]
+    """The partner, to whom they were proposed."""
+    treasures: Backs[list[int]] = field(default_factory=list)
+    artifacts: Backs[list[int]] = field(default_factory=list)
+    encounters: Backs[list[int]] = field(default_factory=list)
+    """The cards by back, the boss card among encounter cards. [DR-RULING-52]"""
+
+    @property
+    def cards(self) -> list[int]:
+        return [*self.treasures, *self.artifacts, *self.encounters]
+
+
+class Side(Struct, array_like=True, gc=False):
+    """One of the two who trade: what he would give, what he has proposed, what he asks for."""
+
+    seat: Public[int]
+    laid: Private[list[int]] = field(default_factory=list)
+    """The cards he would give; nobody else sees them until he proposes them. [DR-RULING-52]"""
+    offer: Public[Offer | None] = None
+    """What he proposed last."""
+    wants: Public[list[int]] = field(default_factory=list)
+    """The equipped items of the other that he asked for."""
+    wants_backs: Public[list[int]] = field(default_factory=list)
+    """The backs he asked for: a treasure, an artifact, an encounter card."""
+
+
+class Trade(Struct, array_like=True, gc=False):
+    """A trade that is talked over. [DR-RULING-52]"""
+
+    sides: Public[list[Side]]
     """The hero who trades in his action, and his partner."""
     proposals: Public[int] = 0
-    laid: list[list[int]] = field(default_factory=lambda: [[], []])
-    """The cards each of the two would give; told to them by events."""
 
 
 class TableSetup(Setup, array_like=True, frozen=True):

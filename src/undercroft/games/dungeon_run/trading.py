@@ -18,7 +18,7 @@ from undercroft.games.dungeon_run.options import (
     Want,
     WantBack,
 )
-from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState, Trade
+from undercroft.games.dungeon_run.state import NOTHING, Hero, Offer, RunState, Side, Trade
 
 MOST_PROPOSALS = 6
 MOST_CHANGES = 12
@@ -27,16 +27,16 @@ MOST_CHANGES = 12
 
 def trade(g: RunState, hero: Hero, partner: Hero) -> Script[None]:
     """Both sides lay cards in turn until one agrees or walks away. [DR-TRADE-03]"""
-    talk = g.trade = Trade([hero.seat, partner.seat])
+    mine, other = Side(hero.seat), Side(partner.seat)
+    talk = g.trade = Trade([mine, other])
     g.outbox.append(ev.TradeBegan(hero.seat, partner.seat, why="DR-TRADE-01"))
-    side = 0
     for proposal in range(MOST_PROPOSALS + 1):
-        choice = yield from speak(g, talk, side, proposal)
+        choice = yield from speak(g, talk, mine, other, proposal)
         if choice is not PROPOSE:
             break
         talk.proposals += 1
-        tell_offer(g, talk, side)
-        side = 1 - side
+        propose(g, mine, other)
+        mine, other = other, mine
     if choice is AGREE:
         swap(g, talk)
     else:
@@ -44,36 +44,44 @@ def trade(g: RunState, hero: Hero, partner: Hero) -> Script[None]:
     g.trade = None
 
 
-def speak(g: RunState, talk: Trade, side: int, proposal: int) -> Script[Option]:
+def speak(g: RunState, talk: Trade, mine: Side, other: Side, proposal: int) -> Script[Option]:
     """One side changes what it gives, says what it wants, and answers."""
-    hero, other = g.heroes[talk.seats[side]], g.heroes[talk.seats[1 - side]]
-    laid = talk.laid[side]
     fresh = True
     for changes in range(MOST_CHANGES + 1):
         options = answers(talk, proposal, fresh)
         if proposal < MOST_PROPOSALS and changes < MOST_CHANGES:
-            options += offers(g, hero, other, laid)
-        choice: Option = yield Choose(hero.seat, options, "DR-TRADE-03")
+            options += offers(g, g.heroes[mine.seat], g.heroes[other.seat], mine.laid)
+        choice: Option = yield Choose(mine.seat, options, "DR-TRADE-03")
         if isinstance(choice, Give):
-            laid.append(choice.card)
+            mine.laid.append(choice.card)
         elif isinstance(choice, TakeBack):
-            laid.remove(choice.card)
+            mine.laid.remove(choice.card)
         elif isinstance(choice, Want):
-            g.outbox.append(ev.CardWanted(hero.seat, other.seat, choice.card, why="DR-RULING-52"))
+            note(mine.wants, choice.card)
+            g.outbox.append(ev.CardWanted(mine.seat, other.seat, choice.card, why="DR-RULING-52"))
         elif isinstance(choice, WantBack):
-            g.outbox.append(ev.BackWanted(hero.seat, other.seat, choice.back, why="DR-RULING-52"))
+            note(mine.wants_backs, choice.back)
+            g.outbox.append(ev.BackWanted(mine.seat, other.seat, choice.back, why="DR-RULING-52"))
         else:
             return choice
+        # To agree to what one has just changed would be to agree with oneself.
         fresh = fresh and isinstance(choice, Want | WantBack)
     return WALK_AWAY
+
+
+def note(wants: list[int], wanted: int) -> None:
+    """What somebody asks for is asked for until the end, however often he says it."""
+    if wanted not in wants:
+        wants.append(wanted)
 
 
 def answers(talk: Trade, proposal: int, fresh: bool) -> list[Option]:
     """Walk away, propose what is laid, or agree to what the other proposed."""
     options: list[Option] = [WALK_AWAY]
-    if proposal and fresh and any(talk.laid):
+    is_laid = any(side.laid for side in talk.sides)
+    if proposal and fresh and is_laid:
         options.append(AGREE)
-    if proposal < MOST_PROPOSALS and (any(talk.laid) or not proposal):
+    if proposal < MOST_PROPOSALS and (is_laid or not proposal):
         options.append(PROPOSE)
     return options
 
@@ -95,34 +103,37 @@ def tradable(g: RunState, hero: Hero) -> list[int]:
     return [*hero.equipped, *loot, *boss]
 
 
-def tell_offer(g: RunState, talk: Trade, side: int) -> None:
+def propose(g: RunState, mine: Side, other: Side) -> None:
     """The two see the cards, the others how many there are. [DR-RULING-52]"""
-    seat, other = talk.seats[side], talk.seats[1 - side]
-    laid = talk.laid[side]
-    box = g.printed
-    treasures = sum(card in box.treasures for card in laid)
-    artifacts = sum(card in box.artifacts for card in laid)
-    rest = len(laid) - treasures - artifacts
-    g.outbox.append(ev.OfferMade(seat, other, treasures, artifacts, rest, why="DR-RULING-52"))
-    for card in laid:
-        both = seat_set([seat, other])
-        g.outbox.append(ev.CardOffered(seat, card, why="DR-RULING-52", to=both))
+    offer = mine.offer = Offer(other.seat)
+    for card in mine.laid:
+        by_back(g, offer, card).append(card)
+    counts = (len(offer.treasures), len(offer.artifacts), len(offer.encounters))
+    g.outbox.append(ev.OfferMade(mine.seat, other.seat, *counts, why="DR-RULING-52"))
+    both = seat_set([mine.seat, other.seat])
+    for card in mine.laid:
+        g.outbox.append(ev.CardOffered(mine.seat, card, why="DR-RULING-52", to=both))
+
+
+def by_back(g: RunState, offer: Offer, card: int) -> list[int]:
+    """The cards of an offer that have the back of this one."""
+    if card in g.printed.treasures:
+        return offer.treasures
+    return offer.artifacts if card in g.printed.artifacts else offer.encounters
 
 
 def swap(g: RunState, talk: Trade) -> None:
     """The cards change hands; all go to loot piles. [DR-RULING-51]"""
-    heroes = [g.heroes[seat] for seat in talk.seats]
-    both = seat_set(talk.seats)
-    given = [
-        [take_away(g, hero, card) for card in laid]
-        for hero, laid in zip(heroes, talk.laid, strict=True)
-    ]
-    for hero, cards in zip(reversed(heroes), given, strict=True):
+    first, second = talk.sides
+    both = seat_set([first.seat, second.seat])
+    given = [[take_away(g, g.heroes[side.seat], card) for card in side.laid] for side in talk.sides]
+    for side, cards in zip(reversed(talk.sides), given, strict=True):
+        hero = g.heroes[side.seat]
         for kept in cards:
             if kept.card in g.printed.bosses:
                 hero.boss = kept.card
             else:
                 hero.gained.append(kept.card)
                 stow(g, hero, kept.card, both, kept.seen)
-    counts = [len(laid) for laid in talk.laid]
-    g.outbox.append(ev.TradeDone(talk.seats[0], talk.seats[1], *counts, why="DR-TRADE-03"))
+    counts = (len(first.laid), len(second.laid))
+    g.outbox.append(ev.TradeDone(first.seat, second.seat, *counts, why="DR-TRADE-03"))

@@ -102,12 +102,29 @@ export interface Effort {
   card: number;
   by: number;
   needs: Need | null;
-  gives: number[][];
+  gives?: number[][];
 }
 
-/** A trade that is talked over. What is laid is seen by the two alone. [DR-RULING-52] */
+/** Cards that were proposed in a trade: the partner sees them, others how many there are. */
+export interface Offer {
+  seat: number;
+  treasures: number[] | number;
+  artifacts: number[] | number;
+  encounters: number[] | number;
+}
+
+/** One of the two who trade: what he would give, what he has proposed, what he asks for. */
+export interface Side {
+  seat: number;
+  laid?: number[];
+  offer: Offer | null;
+  wants: number[];
+  wants_backs: number[];
+}
+
+/** A trade that is talked over. [DR-RULING-52] */
 export interface Trade {
-  seats: number[];
+  sides: Side[];
   proposals: number;
   most: number;
 }

@@ -1,57 +1,57 @@
 game-dungeon-run = Dungeon Run
-    .about = Explorez un donjon tuile par tuile et tuez ensemble son boss. Puis retournez-vous les uns contre les autres : sortez la Pierre d'invocation du donjon, ou soyez le dernier héros en vie.
-    .story = Depuis des milliers d'années, Itharia est en guerre pour les Pierres d'invocation : qui en porte une devient un mage qui lève des armées. L'une d'elles gît sous les ruines de Kravlas, dans un donjon qu'une race depuis longtemps éteinte a bâti et rempli de pièges ; un être sombre le tient désormais et invoque des monstres. Vous venez sur l'ordre d'un maître, pour la sûreté de votre peuple, ou pour devenir un dieu vivant. Vous descendez ensemble, et aucun de vous ne partagera la Pierre.
+    .about = Explorez un donjon tuile par tuile et tuez ensemble son boss. Puis retournez-vous les uns contre les autres : sortez la Pierre d’invocation du donjon, ou soyez le dernier héros en vie.
+    .story = Depuis des milliers d’années, Itharia est en guerre pour les Pierres d’invocation : quiconque en porte une devient un mage qui lève des armées. L’une d’elles repose sous les ruines de Kravlas, dans un donjon qu’une race depuis longtemps éteinte a bâti et rempli de pièges ; un être sombre le tient désormais et invoque des monstres. Vous venez sur l’ordre d’un maître, pour la sûreté de votre peuple, ou pour devenir un dieu vivant. Vous descendez ensemble, et aucun de vous ne partagera la Pierre.
 
 ## Le jeu en bref
 
-primer-1 = Prenez la Pierre d'invocation au boss et finissez votre tour avec elle à l'Entrée du donjon. Ou soyez le dernier héros en vie une fois la Pierre trouvée.
-primer-2 = Vous avez 2 actions par tour. Ce que vous pouvez choisir s'éclaire sur la carte ; y cliquer vaut le bouton.
-primer-3 = Une sortie marquée « ? » mène vers l'inconnu : vous piochez une tuile, la posez et y entrez. Un trésor, un monstre, un piège ou un étranger peut vous y attendre.
-primer-4 = En combat, le monstre lance d'abord ses touches. Puis vous lancez autant de dés que votre Force ou votre Magie. Un dé qui atteint sa défense le frappe ou pare n'importe quelle touche ; un dé plus faible pare une touche du même nombre.
-primer-5 = Les touches non parées vous blessent. Autant de blessures que de Vie : vous êtes assommé, laissez un objet et perdez un tour. Dès que quelqu'un tient la Pierre, c'est la mort.
-primer-6 = Deux cartes de rencontre de votre butin paient un entraînement (Progression) : une valeur monte et vous gagnez une capacité.
-primer-7 = Quand la dernière tuile est posée, le boss apparaît loin de l'Entrée. D'ici là, les héros peuvent s'entraider, sans y être tenus.
+primer-1 = Prenez la Pierre d’invocation au boss et finissez votre tour avec elle sur l’Entrée du donjon. Ou soyez le dernier héros en vie une fois la Pierre trouvée.
+primer-2 = Vous avez 2 actions par tour. Ce que vous pouvez choisir s’éclaire sur le plan ; un clic y vaut le bouton.
+primer-3 = Une sortie marquée « ? » mène vers l’inconnu : piochez une tuile, posez-la et entrez. Un trésor, un monstre, un piège ou un inconnu peut vous y attendre.
+primer-4 = En combat, le monstre lance ses dés d’abord. Puis lancez autant de dés que votre Force ou votre Magie. Un dé qui atteint sa Défense le touche ou pare n’importe quelle touche ; un dé plus faible ne pare qu’une touche du même chiffre.
+primer-5 = Chaque touche non parée fait 1 blessure. Avec des blessures pour la moitié de votre Vie, vous êtes mal en point, ce qui compte pour certaines cartes. Autant de blessures que de Vie, et votre héros est assommé : il laisse un objet et perd un tour. Dès que quelqu’un tient la Pierre, c’est la mort.
+primer-6 = 2 cartes de rencontre de votre butin paient une Progression : une valeur augmente et vous gagnez un pouvoir.
+primer-7 = Quand la dernière tuile est posée, le boss apparaît loin de l’Entrée. D’ici là, vous pouvez vous entraider, mais rien ne vous y oblige.
 
 ## Les héros
 
 hero-dorgan = Dorgan
     .title = Chasseur de trésors
-    .text = Vous lancez 1 dé de plus pour désamorcer. Quand vous désamorcez un piège, piochez un trésor dans votre butin.
-    .summoner = Vous pouvez faire un Déplacement même si un monstre ou un autre héros partage votre tuile.
+    .text = Lancez 1 dé de plus pour désamorcer. Quand vous désamorcez un piège, piochez un trésor dans votre butin.
+    .summoner = Vous pouvez faire un Déplacement même avec un monstre ou un autre héros sur votre tuile.
 hero-mizzle = Mizzle
     .title = Coupeuse de bourses
-    .text = Vous ne subissez pas d'attaque gratuite pour une fuite ratée ni pour un tour entier à côté d'un monstre. Vous lancez 1 dé de plus pour vous enfuir.
-    .summoner = Action gratuite, une fois par tour : allez sur une tuile adjacente.
+    .text = Vous ne subissez pas d’attaque gratuite pour une fuite ratée ni pour un tour entier à côté d’un monstre. Lancez 1 dé de plus pour vous enfuir.
+    .summoner = Action gratuite, une fois par tour : allez sur une tuile adjacente.
     .gender = feminine
 hero-kessa = Kessa
     .title = Capitaine en exil
-    .text = Vos dés qui montrent 3 peuvent parer n'importe quelle touche. Votre aide ajoute 1 dé de plus.
-    .summoner = Retirez 1 touche de chaque attaque contre vous.
+    .text = Vos dés qui montrent 3 peuvent parer n’importe quelle touche. Votre aide ajoute 1 dé de plus.
+    .summoner = Retirez 1 touche à chaque attaque contre vous.
     .gender = feminine
 hero-ragg = Ragg
     .title = Champion des fosses
-    .text = Tant que vos blessures atteignent au moins la moitié de votre Vie, vous lancez 2 dés de plus dans les combats et les duels.
-    .summoner = Action gratuite, une fois par tour : un monstre invoqué fait une attaque gratuite contre un autre héros sur sa tuile.
+    .text = Tant que vous êtes mal en point, lancez 2 dés de plus en combat et en duel.
+    .summoner = Action gratuite, une fois par tour : un monstre invoqué fait une attaque gratuite contre un autre héros sur sa tuile.
 hero-saelith = Saelith
-    .title = Liseuse d'étoiles
-    .text = Une fois par tour, vous pouvez tourner un de vos dés sur 6 dans un combat ou un désamorçage.
-    .summoner = Quand vous invoquez un monstre, n'importe quel monstre peut, si vous le voulez, faire une attaque gratuite contre un autre héros sur sa tuile.
+    .title = Liseuse d’étoiles
+    .text = Une fois par tour, en combat ou en désamorçage, vous pouvez tourner un de vos dés sur 6.
+    .summoner = Quand vous invoquez un monstre, vous pouvez faire porter à n’importe quel monstre une attaque gratuite contre un autre héros sur sa tuile.
     .gender = feminine
 hero-corvan = Corvan
     .title = Mage des braises
-    .text = Dans vos jets de Magie, chaque touche d'un dé qui montre 6 inflige 2 blessures.
-    .summoner = Action gratuite, une fois par tour : invoquez un monstre de plus.
+    .text = Dans vos jets de Magie, chaque touche d’un dé qui montre 6 inflige 2 blessures.
+    .summoner = Action gratuite, une fois par tour : invoquez un monstre de plus.
 hero-brunna = Brunna
     .title = Porteuse de lampe
-    .text = Au début de votre tour, si vos blessures atteignent au moins la moitié de votre Vie, soignez 1 blessure.
+    .text = Au début de votre tour, si vous êtes mal en point, soignez 1 blessure.
     .summoner = Au début de votre tour, soignez 2 blessures.
     .gender = feminine
 hero-thelian = Thelian
     .title = Oracle du bosquet
-    .text = Les monstres ne rôdent jamais jusqu'à votre tuile ; un boss le peut. Vous lancez 1 dé de plus dans les combats contre les morts-vivants.
-    .summoner = Action gratuite, une fois par tour : déplacez n'importe quel monstre, sauf un boss, sur une tuile adjacente sans monstre.
+    .text = Les monstres ne rôdent jamais jusqu’à votre tuile ; un boss le peut. Lancez 1 dé de plus en combat contre les morts-vivants.
+    .summoner = Action gratuite, une fois par tour : déplacez n’importe quel monstre, sauf un boss, sur une tuile adjacente sans monstre.
 
-## Pouvoirs d'Invocateur
+## Pouvoirs d’Invocateur
 
 summoner-dorgan = Dorgan, Invocateur
     .text = { hero-dorgan.summoner }
@@ -70,345 +70,345 @@ summoner-brunna = Brunna, Invocatrice
 summoner-thelian = Thelian, Invocateur
     .text = { hero-thelian.summoner }
 
-## Cartes de pouvoir : Dorgan
+## Cartes de pouvoir : Dorgan
 
 ability-stonebreaker = Brise-pierre
-    .text = Vous lancez 2 dés de plus dans les combats contre les animés.
+    .text = Lancez 2 dés de plus en combat contre les créatures animées.
 ability-old-grudge = Vieille rancune
-    .text = Vous lancez 1 dé de plus dans les duels, et 2 dés de plus si l'autre héros est un gobelin.
+    .text = Lancez 1 dé de plus en duel, ou 2 dés de plus si l’autre héros est un gobelin.
 ability-mine-is-mine = Ce qui est à moi
-    .text = Assommé, vous ne laissez pas d'objet. Tant que vos blessures atteignent au moins la moitié de votre Vie, vous lancez 1 dé de plus dans les combats.
+    .text = Être assommé ne vous coûte aucun objet. Tant que vous êtes mal en point, lancez 1 dé de plus en combat.
 ability-second-swing = Deuxième coup
-    .text = Une fois par tour, vous pouvez relancer tous vos dés d'un combat ou d'une attaque contre un héros.
+    .text = Une fois par tour, vous pouvez relancer tous vos dés d’un combat ou d’une attaque contre un héros.
 ability-falling-pebbles = Chute de cailloux
-    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile à relancer tous ses dés d'un combat ou d'un désamorçage.
+    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile à relancer tous ses dés d’un combat ou d’un désamorçage.
 ability-blasting-powder = Poudre de mine
-    .text = Action, une fois par partie : infligez 3 blessures à un monstre sur votre tuile ou une tuile adjacente.
+    .text = Action, une fois par partie : infligez 3 blessures à un monstre sur votre tuile ou une tuile adjacente.
 ability-bounty-mark = Tête mise à prix
-    .text = Action : posez cette carte sur le monstre de votre tuile. Sa Défense baisse de 1, et le héros qui le tue pioche un trésor.
+    .text = Action : posez cette carte sur le monstre de votre tuile. Sa Défense baisse de 1, et le héros qui le tue pioche un trésor.
 ability-tunnel-eyes = Œil de galerie
-    .text = Une fois par tour, vous pouvez écarter une tuile qui convient et en piocher une autre. Les pièges vous demandent 1 réussite de moins, mais au moins 1.
+    .text = Une fois par tour, vous pouvez écarter une tuile qui convient et en piocher une autre. Les pièges vous demandent 1 réussite de moins (au moins 1).
 ability-miners-boots = Bottes de mineur
-    .text = Les jets du Pont antique, du Canal souterrain et de la Salle de la herse ne vous concernent pas.
-ability-finders-keepers = Trouvé, c'est gardé
-    .text = Quand vous blessez un héros en duel sans être blessé, vous pouvez voler un trésor au hasard dans le butin d'un autre héros sur votre tuile.
+    .text = Ignorez les jets du Pont antique, du Canal souterrain et de la Salle de la herse.
+ability-finders-keepers = Trouvé, c’est gardé
+    .text = Quand vous blessez un héros en duel sans subir de blessure, vous pouvez voler un trésor au hasard dans le butin d’un autre héros ici.
 
-## Cartes de pouvoir : Mizzle
+## Cartes de pouvoir : Mizzle
 
 ability-knife-in-the-crowd = Couteau dans la foule
-    .text = Tant qu'un autre héros debout est sur votre tuile, vous lancez en plus la moitié de votre Adresse de base en dés dans les combats et quand vous attaquez un héros.
+    .text = Avec un autre héros debout ici, ajoutez la moitié de votre Adresse de base à vos dés en combat et à l’attaque d’un héros.
 ability-fits-me-fine = Juste à ma taille
-    .text = Vous pouvez aussi équiper les objets de la formation Guerre. Une fois par tour, quand vous fouillez, vous gagnez 1 action.
+    .text = Vous pouvez aussi équiper les objets de formation Guerre. Une fois par tour, quand vous fouillez, gagnez 1 action.
 ability-loaded-die = Dé pipé
-    .text = Une fois par tour, vous pouvez tourner un de vos dés sur 6 dans un duel, un désamorçage ou une fuite.
+    .text = Une fois par tour, en duel, en désamorçage ou en fuite, vous pouvez tourner un de vos dés sur 6.
 ability-lucky-coin = Pièce porte-bonheur
-    .text = Vous pouvez relancer tous vos dés d'un désamorçage, d'une fuite, du Pont antique ou du Canal souterrain.
+    .text = Vous pouvez relancer tous vos dés d’un désamorçage, d’une fuite, du Pont antique ou du Canal souterrain.
 ability-whispered-insult = Insulte à mi-voix
-    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile ou une tuile adjacente à relancer un dé d'un combat ou d'un duel.
+    .text = Une fois par tour, vous pouvez forcer un autre héros, ici ou sur une tuile adjacente, à relancer 1 dé d’un combat ou d’un duel.
 ability-light-fingers = Doigts légers
-    .text = Action, une fois par tour : volez un trésor au hasard dans le butin d'un autre héros sur votre tuile.
+    .text = Action, une fois par tour : volez un trésor au hasard dans le butin d’un autre héros sur votre tuile.
 ability-decoy-purse = Bourse leurre
-    .text = Action gratuite, une fois par partie : laissez un objet de votre choix sur votre tuile, puis allez deux fois sur une tuile adjacente.
+    .text = Action gratuite, une fois par partie : laissez un objet de votre choix sur votre tuile, puis allez deux fois sur une tuile adjacente.
 ability-long-shadow = Ombre longue
-    .text = Après un Déplacement, vous pouvez avancer d'une tuile posée de plus. Après une fuite, vous pouvez aller sur une tuile adjacente.
+    .text = Après un Déplacement, vous pouvez avancer d’une tuile posée de plus. Après une fuite, vous pouvez aller sur une tuile adjacente.
 ability-between-the-legs = Entre les jambes
-    .text = Vous pouvez faire un Déplacement même si un monstre partage votre tuile.
+    .text = Vous pouvez faire un Déplacement même avec un monstre sur votre tuile.
 ability-cut-straps = Sangles coupées
-    .text = Votre sabotage retire 1 dé de plus. Quand une action que vous avez sabotée échoue, vous pouvez voler une carte de rencontre au hasard dans le butin d'un autre héros sur votre tuile.
+    .text = Votre sabotage retire 1 dé de plus. Quand une action que vous avez sabotée échoue, vous pouvez voler une carte de rencontre au hasard dans le butin d’un autre héros ici.
 
-## Cartes de pouvoir : Kessa
+## Cartes de pouvoir : Kessa
 
 ability-shield-wall = Mur de boucliers
-    .text = Tant qu'un autre héros debout est sur votre tuile, vos dés qui montrent 1 ou 2 peuvent parer n'importe quelle touche.
-ability-parade-ground-cut = Taille d'école
-    .text = La Défense des humanoïdes compte 1 de moins pour vos dés.
+    .text = Avec un autre héros debout sur votre tuile, vos dés qui montrent 1 ou 2 peuvent parer n’importe quelle touche.
+ability-parade-ground-cut = Taille d’école
+    .text = Pour vos dés, la Défense des humanoïdes baisse de 1.
 ability-hard-lessons = Dures leçons
-    .text = Tant que vos blessures atteignent au moins la moitié de votre Vie, la Progression vous coûte une carte de rencontre au lieu de deux.
+    .text = Tant que vous êtes mal en point, la Progression vous coûte 1 carte de rencontre au lieu de 2.
 ability-steady-hand = Main sûre
-    .text = Vous pouvez relancer un de vos dés d'un combat ou d'un duel.
+    .text = Vous pouvez relancer un de vos dés d’un combat ou d’un duel.
 ability-break-their-nerve = Briser leur élan
-    .text = Vous pouvez forcer un monstre sur votre tuile à relancer un dé d'un combat ou d'une attaque gratuite.
+    .text = Vous pouvez forcer un monstre sur votre tuile à relancer 1 dé d’un combat ou d’une attaque gratuite.
 ability-charge = Charge
-    .text = Action, une fois par tour : allez sur une tuile adjacente et faites une attaque gratuite contre le monstre qui s'y trouve, avec votre Force et 1 dé de moins.
+    .text = Action, une fois par tour : allez sur une tuile adjacente. Faites-y une attaque gratuite contre le monstre, avec votre Force et 1 dé de moins.
 ability-rallying-cry = Cri de ralliement
-    .text = Action, une fois par tour : vous et tous les héros sur votre tuile soignez 1 blessure.
+    .text = Action, une fois par tour : vous et tous les héros sur votre tuile soignez chacun 1 blessure.
 ability-forced-march = Marche forcée
-    .text = Action gratuite, une fois par tour : subissez 1 blessure et gagnez 1 action.
-ability-on-your-feet = Debout !
-    .text = Vous relever vous laisse 1 action de ce tour. Quand vous vous relevez, soignez 1 blessure.
+    .text = Action gratuite, une fois par tour : subissez 1 blessure et gagnez 1 action.
+ability-on-your-feet = Debout !
+    .text = Quand vous vous relevez, soignez 1 blessure et gardez 1 action de ce tour.
 ability-hold-the-line = Tenir la ligne
-    .text = Vous lancez 1 dé de plus quand vous attaquez un héros. Les héros qui s'enfuient devant vous ont besoin de 1 de plus.
+    .text = Lancez 1 dé de plus quand vous attaquez un héros. Pour s’enfuir devant vous, il faut 1 de plus sur un dé.
 
-## Cartes de pouvoir : Ragg
+## Cartes de pouvoir : Ragg
 
 ability-bite-back = Rendre la morsure
-    .text = Un monstre ou un héros dont l'attaque vous blesse subit 1 blessure. Vous lancez 1 dé de plus dans les duels contre les héros de formation Magie.
+    .text = Un monstre ou un héros dont l’attaque vous blesse subit 1 blessure. Lancez 1 dé de plus en duel contre les héros de formation Magie.
 ability-skull-splitter = Fendeur de crânes
-    .text = Tant que vos blessures atteignent au moins la moitié de votre Vie, chaque touche d'un dé qui montre 6 dans vos jets de Force inflige 2 blessures.
+    .text = Tant que vous êtes mal en point, chaque touche d’un dé qui montre 6 dans vos jets de Force inflige 2 blessures.
 ability-blind-fury = Fureur aveugle
-    .text = Dans les combats, chacun de vos dés qui montre 1 compte comme 5.
+    .text = En combat, vos dés qui montrent 1 comptent comme des 5.
 ability-spit-on-the-dice = Cracher sur les dés
-    .text = Tant qu'aucun autre héros debout n'est sur votre tuile, vous pouvez relancer tous vos dés d'un combat qui montrent moins de 4.
+    .text = Sans autre héros debout sur votre tuile, vous pouvez relancer tous vos dés d’un combat qui montrent moins de 4.
 ability-roar = Rugissement
-    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile à relancer tous ses dés d'un combat, d'un duel ou d'une fuite.
+    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile à relancer tous ses dés d’un combat, d’un duel ou d’une fuite.
 ability-pick-a-fight = Chercher la bagarre
-    .text = Action, une fois par tour : piochez une carte de rencontre pour votre tuile et résolvez-la.
+    .text = Action, une fois par tour : piochez une carte de rencontre pour votre tuile et résolvez-la.
 ability-sucker-punch = Coup en traître
-    .text = Action, une fois par partie : faites une attaque gratuite avec votre Force contre un autre héros sur votre tuile.
+    .text = Action, une fois par partie : faites une attaque gratuite avec votre Force contre un autre héros sur votre tuile.
 ability-wild-rush = Ruée sauvage
     .text = Une fois par tour, quand vous faites un Déplacement, infligez 1 blessure au monstre de la tuile où vous arrivez.
-ability-kick-it-in = D'un coup de pied
-    .text = Vous quittez la Salle de la herse sans jet. Vous subissez 1 blessure de moins de chaque tuile spéciale.
+ability-kick-it-in = D’un coup de pied
+    .text = Quittez la Salle de la herse sans jet. Subissez 1 blessure de moins de chaque tuile spéciale.
 ability-pit-throw = Projection
-    .text = Action, une fois par tour : déplacez un autre héros de votre tuile sur une tuile adjacente de votre choix.
+    .text = Action, une fois par tour : déplacez un autre héros de votre tuile sur une tuile adjacente de votre choix.
 
-## Cartes de pouvoir : Saelith
+## Cartes de pouvoir : Saelith
 
 ability-starlit-mind = Esprit étoilé
-    .text = Tant que vous avez un objet enchanté équipé, votre Magie est plus haute de 1.
+    .text = +1 en Magie tant que vous avez un objet enchanté équipé.
 ability-threads-of-fate = Fils du destin
-    .text = Vos dés qui montrent 3 comptent comme 4 dans les duels, les désamorçages, au Canal souterrain et dans la Salle de la herse.
+    .text = Vos dés qui montrent 3 comptent comme des 4 en duel, en désamorçage, au Canal souterrain et dans la Salle de la herse.
 ability-open-eye = Œil ouvert
-    .text = Quand vous piochez des cartes de pouvoir, piochez-en 1 de plus parmi lesquelles choisir. Une fois par tour, quand vous faites une Progression, vous gagnez 1 action.
+    .text = Quand vous piochez des cartes de pouvoir, piochez-en 1 de plus et choisissez. Une fois par tour, quand vous faites une Progression, gagnez 1 action.
 ability-second-sight = Seconde vue
-    .text = Une fois par tour, vous pouvez relancer tous vos dés d'un combat avec la Magie qui montrent moins de 4.
+    .text = Une fois par tour, dans un combat avec la Magie, vous pouvez relancer tous vos dés qui montrent moins de 4.
 ability-ill-omen = Mauvais présage
-    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile ou une tuile adjacente à relancer tous ses dés d'un combat, d'un duel, d'un désamorçage ou d'une fuite.
+    .text = Une fois par tour, forcez un autre héros, ici ou sur une tuile adjacente, à relancer tous ses dés (combat, duel, désamorçage ou fuite).
 ability-read-the-signs = Lire les signes
-    .text = Action gratuite, une fois par tour : regardez en secret les 2 prochaines cartes de rencontre. Chacune reste ou va sous la pioche.
+    .text = Action gratuite, une fois par tour : regardez en secret les 2 prochaines cartes de rencontre. Chacune reste dessus ou va sous la pioche.
 ability-vision-of-the-end = Vision de la fin
-    .text = Action, une fois par partie : regardez en secret la carte cachée du boss et gagnez un marqueur d'entraînement.
-ability-star-bridge = Pont d'étoiles
-    .text = Action, une fois par tour : allez sur la tuile d'un autre héros.
+    .text = Action, une fois par partie : regardez en secret la carte cachée du boss et gagnez un marqueur d’entraînement.
+ability-star-bridge = Pont d’étoiles
+    .text = Action, une fois par tour : allez sur la tuile d’un autre héros.
 ability-feather-step = Pas de plume
-    .text = Tant qu'aucun autre héros debout n'est sur votre tuile, vous pouvez avancer d'une tuile posée de plus après un Déplacement. Le jet du Pont antique ne vous concerne pas.
+    .text = Sans autre héros debout sur votre tuile, vous pouvez avancer d’une tuile posée de plus après un Déplacement. Ignorez le jet du Pont antique.
 ability-long-gaze = Regard lointain
-    .text = Vous pouvez aider et saboter aussi sur les tuiles adjacentes. Votre sabotage retire 1 dé de plus.
+    .text = Vous pouvez aussi aider et saboter sur les tuiles adjacentes. Votre sabotage retire 1 dé de plus.
 
-## Cartes de pouvoir : Corvan
+## Cartes de pouvoir : Corvan
 
 ability-dry-bones = Os secs
-    .text = Vous lancez 2 dés de plus dans les combats avec la Magie contre les morts-vivants.
+    .text = Lancez 2 dés de plus dans vos combats avec la Magie contre les morts-vivants.
 ability-relic-fire = Feu des reliques
-    .text = Tant que vous avez un objet enchanté équipé, vous lancez 1 dé de plus dans les combats et les duels.
+    .text = Tant que vous avez un objet enchanté équipé, lancez 1 dé de plus en combat et en duel.
 ability-burning-temper = Tempérament de feu
-    .text = Votre Magie est plus haute de 1, votre Adresse plus basse de 1.
+    .text = +1 en Magie, −1 en Adresse.
 ability-desperate-flame = Flamme du désespoir
-    .text = Tant que vos blessures atteignent au moins la moitié de votre Vie, vous pouvez relancer tous vos dés d'un combat ou d'un duel avec la Magie.
+    .text = Tant que vous êtes mal en point, vous pouvez relancer tous vos dés d’un combat ou d’un duel avec la Magie.
 ability-blinding-flash = Éclair aveuglant
-    .text = Une fois par tour, vous pouvez forcer un monstre sur votre tuile ou une tuile adjacente à relancer tous ses dés d'un combat ou d'une attaque gratuite.
+    .text = Une fois par tour, vous pouvez forcer un monstre, ici ou sur une tuile adjacente, à relancer tous ses dés (combat ou attaque gratuite).
 ability-ember-lance = Lance de braise
-    .text = Action, une fois par tour : infligez 1 blessure à un monstre sur votre tuile ou une tuile adjacente.
+    .text = Action, une fois par tour : infligez 1 blessure à un monstre sur votre tuile ou une tuile adjacente.
 ability-hex-of-lead = Maléfice de plomb
-    .text = Action : posez cette carte sur le monstre de votre tuile. Il lance 1 dé d'attaque de moins, et les héros lancent 2 dés de plus pour s'enfuir devant lui.
+    .text = Action : posez cette carte sur le monstre de votre tuile. Il lance 1 dé d’attaque de moins, et les héros lancent 2 dés de plus pour s’enfuir devant lui.
 ability-smoke-step = Pas de fumée
-    .text = Action, une fois par tour : allez sur une tuile adjacente, même si un monstre ou un héros vous retient.
+    .text = Action, une fois par tour : allez sur une tuile adjacente, même si un monstre ou un héros vous retient.
 ability-torchlight = Lueur de torche
-    .text = Vous pouvez relancer le dé de contenu d'une tuile que vous posez.
+    .text = Vous pouvez relancer le dé de contenu d’une tuile que vous posez.
 ability-fire-and-betrayal = Feu et trahison
-    .text = Action, une fois par partie : un autre héros sur votre tuile ou une tuile adjacente subit 2 blessures ; aucune armure n'y fait rien.
+    .text = Action, une fois par partie : un autre héros sur votre tuile ou une tuile adjacente subit 2 blessures. Aucune armure ne l’en protège.
 
-## Cartes de pouvoir : Brunna
+## Cartes de pouvoir : Brunna
 
 ability-oath-against-the-dead = Serment contre les morts
-    .text = La Défense des morts-vivants compte 1 de moins pour vos dés. Quand vous tuez un mort-vivant, soignez 1 blessure.
+    .text = Pour vos dés, la Défense des morts-vivants baisse de 1. Quand vous tuez un mort-vivant, soignez 1 blessure.
 ability-broad-as-a-door = Large comme une porte
-    .text = Votre Vie est plus haute de 2.
+    .text = +2 en Vie.
 ability-shared-light = Lumière partagée
-    .text = Votre aide ajoute 1 dé de plus. Quand votre aide a servi, vous pouvez soigner 1 blessure d'un autre héros sur votre tuile.
+    .text = Votre aide ajoute 1 dé de plus. Quand votre aide a servi, vous pouvez soigner 1 blessure à un autre héros sur votre tuile.
 ability-patient-prayer = Prière patiente
-    .text = Une fois par tour, dans un combat, un désamorçage ou la Salle de la herse, vous pouvez relancer tous vos dés qui montrent moins de 4.
+    .text = Une fois par tour, en combat, en désamorçage ou dans la Salle de la herse, vous pouvez relancer vos dés qui montrent moins de 4.
 ability-stern-rebuke = Sévère réprimande
-    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile à relancer tous ses dés d'un duel.
+    .text = Une fois par tour, vous pouvez forcer un autre héros sur votre tuile à relancer tous ses dés d’un duel.
 ability-cleansing-light = Lumière purifiante
-    .text = Action, une fois par tour : soignez 1 blessure et défaussez un piège durable qui pèse sur vous.
+    .text = Action, une fois par tour : soignez 1 blessure et défaussez un piège durable qui pèse sur vous.
 ability-smite = Châtiment
-    .text = Action, une fois par tour : faites une attaque gratuite avec votre Force contre un mort-vivant ou un animé sur votre tuile.
+    .text = Action, une fois par tour : faites une attaque gratuite avec votre Force contre un mort-vivant ou une créature animée sur votre tuile.
 ability-stone-skin = Peau de pierre
-    .text = Contre une attaque, lancez 2 dés ; chaque 6 retire une touche que vous alliez subir. Vous subissez 1 blessure de moins de chaque piège.
+    .text = Contre une attaque, lancez 2 dés ; chaque 6 retire 1 touche que vous alliez subir. Subissez 1 blessure de moins de chaque piège.
 ability-unquenched-lamp = Lampe inextinguible
-    .text = La Pierre maudite n'éteint pas vos pouvoirs. Les monstres ne rôdent jamais jusqu'à votre tuile ; un boss le peut.
+    .text = La Pierre maudite n’éteint pas vos pouvoirs. Les monstres ne rôdent jamais jusqu’à votre tuile ; un boss le peut.
 ability-immovable = Inébranlable
-    .text = Personne ne peut vous saboter. Les héros qui s'enfuient devant vous ont besoin de 1 de plus.
+    .text = Personne ne peut vous saboter. Pour s’enfuir devant vous, il faut 1 de plus sur un dé.
 
-## Cartes de pouvoir : Thelian
+## Cartes de pouvoir : Thelian
 
 ability-voice-of-the-wild = Voix des bois
-    .text = Vous lancez 2 dés de plus dans les combats contre les bêtes.
+    .text = Lancez 2 dés de plus en combat contre les bêtes.
 ability-borrowed-strength = Force empruntée
-    .text = Vous lancez en plus la moitié de votre Magie de base en dés dans les désamorçages, les fuites, au Canal souterrain et dans la Salle de la herse.
-ability-bark-skin = Peau d'écorce
-    .text = Tant que vos blessures atteignent au moins la moitié de votre Vie, retirez 1 touche de chaque attaque contre vous.
+    .text = Ajoutez la moitié de votre Magie de base à vos dés en désamorçage, en fuite, au Canal souterrain et dans la Salle de la herse.
+ability-bark-skin = Peau d’écorce
+    .text = Tant que vous êtes mal en point, retirez 1 touche à chaque attaque contre vous.
 ability-whispering-leaves = Feuilles murmurantes
-    .text = Vous pouvez relancer un de vos dés d'un combat ou d'une fuite.
+    .text = Vous pouvez relancer un de vos dés d’un combat ou d’une fuite.
 ability-creeping-vines = Lianes rampantes
-    .text = Vous pouvez forcer un autre héros sur votre tuile ou une tuile adjacente à relancer tous ses dés d'une fuite.
+    .text = Vous pouvez forcer un autre héros sur votre tuile ou une tuile adjacente à relancer tous ses dés d’une fuite.
 ability-healing-spring = Source de guérison
-    .text = Action, une fois par tour : soignez 2 blessures.
+    .text = Action, une fois par tour : soignez 2 blessures.
 ability-snaring-roots = Racines entravantes
-    .text = Action : posez cette carte sur le monstre de votre tuile. Les héros lancent 1 dé de plus dans les combats contre lui, et il ne rôde pas.
+    .text = Action : posez cette carte sur le monstre de votre tuile. Les héros lancent 1 dé de plus en combat contre lui, et il ne rôde pas.
 ability-green-threshold = Seuil verdoyant
     .text = Une fois par tour, quand vous posez une tuile, soignez 1 blessure.
 ability-soft-tread = Pas feutré
-    .text = Vous ne subissez pas d'attaque gratuite pour une fuite ratée ni pour un tour entier à côté d'un monstre. Le nombre requis pour vous enfuir baisse de 1.
+    .text = Vous ne subissez pas d’attaque gratuite pour une fuite ratée ni pour un tour entier à côté d’un monstre. Pour vous enfuir, il faut 1 de moins sur un dé.
 ability-stir-the-beasts = Exciter les bêtes
-    .text = Action, une fois par tour : un monstre sur votre tuile ou une tuile adjacente fait une attaque gratuite contre un autre héros sur sa tuile.
+    .text = Action, une fois par tour : un monstre, ici ou sur une tuile adjacente, fait une attaque gratuite contre un autre héros sur sa tuile.
 
 ## Les monstres
 
 monster-goblin-cutpurse = Gobelin coupe-bourse
-    .text = Quand son attaque vous blesse, vous laissez un objet de votre choix sur la tuile. Il lance 1 dé d'attaque de moins contre les gobelins.
+    .text = Quand son attaque vous blesse, laissez un objet de votre choix sur la tuile. Il lance 1 dé d’attaque de moins contre les gobelins.
 monster-kravlas-cultist = Cultiste de Kravlas
-    .text = Il lance 1 dé d'attaque de plus contre les héros de formation Prière. Quand vous le tuez, vous regardez en secret la carte cachée du boss.
+    .text = Il lance 1 dé d’attaque de plus contre les héros de formation Prière. Quand vous le tuez, regardez en secret la carte cachée du boss.
 monster-cellar-ogre = Ogre des caves
-    .text = Aucune armure ne protège contre lui. Il lance 1 dé d'attaque de plus contre les nains.
+    .text = Aucune armure ne protège contre lui. Il lance 1 dé d’attaque de plus contre les nains.
 monster-veshka-redsash = Veshka Redsash
-    .text = Personne ne peut aider dans un combat contre elle. Quand vous la tuez, vous piochez un trésor dans votre butin.
+    .text = Personne ne peut aider dans un combat contre elle. Quand vous la tuez, piochez un trésor dans votre butin.
     .gender = feminine
-monster-bone-guard = Garde d'ossements
-    .text = Vous lancez 1 dé de moins quand vous le combattez avec la Force.
+monster-bone-guard = Garde d’ossements
+    .text = Lancez 1 dé de moins quand vous le combattez avec la Force.
 monster-wailing-wraith = Spectre gémissant
-    .text = On ne peut le combattre qu'avec la Magie.
+    .text = Vous ne pouvez le combattre qu’avec la Magie.
 monster-crypt-ghoul = Goule des cryptes
     .text = Quand son attaque vous blesse, vous avez 1 action de moins à ce tour.
     .gender = feminine
 monster-king-ulvar = Roi Ulvar
-    .text = Il lance 1 dé d'attaque de plus contre un héros équipé d'un objet enchanté. Quand vous le tuez, vous recevez la Couronne de Kravlas.
+    .text = Il lance 1 dé d’attaque de plus contre un héros équipé d’un objet enchanté. Quand vous le tuez, vous recevez la Couronne de Kravlas.
 monster-bat-swarm = Nuée de chauves-souris
-    .text = Elle relance une fois ses dés qui ne montrent pas un chiffre de sa Puissance.
+    .text = Elle relance une fois ses dés manqués.
     .gender = feminine
 monster-gloomwolf = Loup des ténèbres
-    .text = Il lance 1 dé d'attaque de plus contre un héros dont les blessures atteignent au moins la moitié de sa Vie.
+    .text = Il lance 1 dé d’attaque de plus contre un héros mal en point.
 monster-fire-drake = Drake de feu
     .text = Quand vous le piochez, vous et tous les autres héros sur la tuile subissez chacun 1 blessure.
 monster-ishkaal = Ishkaal aux Têtes multiples
-    .text = Avant chaque étape où les monstres rôdent, 1 de ses blessures est retirée. Il lance 1 dé d'attaque de plus tant qu'un autre héros debout est sur la tuile avec vous.
+    .text = Avant que les monstres rôdent, il soigne 1 de ses blessures. Il lance 1 dé d’attaque de plus tant qu’un autre héros debout est sur la tuile avec vous.
 monster-slime = Gelée
-    .text = Vous lancez 1 dé de moins pour vous enfuir.
+    .text = Lancez 1 dé de moins pour vous enfuir devant elle.
     .gender = feminine
 monster-stone-golem = Golem de pierre
-    .text = La première blessure de chaque combat ou attaque gratuite ne compte pas contre lui.
+    .text = Il ignore la première blessure de chaque combat ou attaque gratuite.
 monster-hollow-armor = Armure creuse
-    .text = On ne peut la combattre qu'avec la Force.
+    .text = Vous ne pouvez la combattre qu’avec la Force.
     .gender = feminine
 monster-watching-idol = Idole aux aguets
-    .text = Elle ne rôde pas. Elle lance 2 dés d'attaque de plus dans ses attaques gratuites.
+    .text = Elle ne rôde pas. Elle lance 2 dés d’attaque de plus dans ses attaques gratuites.
     .gender = feminine
 
 ## Les pièges
 
 trap-dart-wall = Mur à fléchettes
-    .text = Vous subissez 2 blessures.
+    .text = Subissez 2 blessures.
 trap-long-slide = Longue glissade
-    .text = Vous subissez 1 blessure et allez à l'Entrée.
+    .text = Subissez 1 blessure et allez à l’Entrée.
     .gender = feminine
 trap-grasping-hands = Mains avides
-    .text = Vous subissez 1 blessure et laissez un objet de votre choix sur la tuile.
+    .text = Subissez 1 blessure et laissez un objet de votre choix sur la tuile.
     .gender = feminine
-trap-alarm-gong = Gong d'alarme
-    .text = Vous piochez une carte de rencontre pour votre tuile et vous la résolvez.
+trap-alarm-gong = Gong d’alarme
+    .text = Piochez une carte de rencontre pour votre tuile et résolvez-la.
 trap-fire-rune = Rune de feu
-    .text = Vous subissez 2 blessures et chaque autre héros sur la tuile en subit 1.
+    .text = Subissez 2 blessures ; chaque autre héros sur la tuile en subit 1.
     .gender = feminine
 trap-venom-needle = Aiguille venimeuse
-    .text = Vous subissez 1 blessure. Jusqu'à votre prochain ralliement, vous lancez 1 dé de moins dans les combats et les duels.
+    .text = Subissez 1 blessure. Jusqu’à votre prochain sursaut, lancez 1 dé de moins en combat et en duel.
     .gender = feminine
 trap-leg-iron = Fer au pied
-    .text = Votre Adresse est réduite de 2. Au début de chacun de vos tours, lancez un dé : sur 4+, cela prend fin.
+    .text = −2 en Adresse. Au début de chacun de vos tours, lancez 1 dé : sur 4+, cela prend fin.
 trap-blood-curse = Malédiction du sang
-    .text = Votre Vie est réduite de 2 jusqu'à ce que vous tuiez un monstre.
+    .text = −2 en Vie jusqu’à ce que vous tuiez un monstre.
     .gender = feminine
 
-## Les étrangers
+## Les inconnus
 
 stranger-barefoot-hermit = Ermite aux pieds nus
-    .text = Retirez 2 de vos blessures et défaussez un piège durable qui pèse sur vous. L'ermite reste.
+    .text = Soignez 2 blessures et défaussez un piège durable qui pèse sur vous. L’ermite reste.
 stranger-lantern-bearer = Porteur de lanterne
     .text = Cédez un objet pour recevoir la Lanterne des morts.
 stranger-old-sergeant = Vieux sergent
-    .text = Il attend à l'Entrée. Vous gagnez un marqueur d'entraînement pour une valeur de votre choix.
+    .text = Il attend à l’Entrée. Gagnez un marqueur d’entraînement pour une valeur de votre choix.
 stranger-mole-guide = Guide taupe
-    .text = Cédez une carte de rencontre de votre butin pour aller sur n'importe quelle tuile du donjon.
+    .text = Cédez une carte de rencontre de votre butin pour aller sur n’importe quelle tuile du donjon.
 stranger-blood-seer = Devineresse de sang
-    .text = Subissez 1 blessure pour regarder en secret la carte du boss et les 3 prochaines cartes de rencontre. Chacune de ces dernières reste ou va sous la pioche.
+    .text = Subissez 1 blessure pour regarder en secret la carte du boss et les 3 prochaines cartes de rencontre. Chacune de ces 3 cartes reste dessus ou va sous la pioche.
     .gender = feminine
 
 ## Les boss
 
 boss-hadrak = Hadrak, le Lieur de pierres
-    .text = Aucune armure ne protège contre lui. Il lance 2 dés d'attaque de plus dans ses attaques gratuites.
+    .text = Aucune armure ne protège contre lui. Il lance 2 dés d’attaque de plus dans ses attaques gratuites.
 boss-isaveth = Isaveth, la Régente pâle
-    .text = Personne ne peut aider dans un combat contre elle. Avant chaque étape où les monstres rôdent, 1 de ses blessures est retirée.
+    .text = Personne ne peut aider dans un combat contre elle. Avant que les monstres rôdent, elle soigne 1 de ses blessures.
     .gender = feminine
 boss-ormgrath = Ormgrath, le Dragon
-    .text = Il lance 1 dé d'attaque de plus tant qu'un autre héros debout est sur la tuile avec vous. Quand son attaque vous blesse, chaque autre héros sur la tuile subit 1 blessure.
+    .text = Il lance 1 dé d’attaque de plus tant qu’un autre héros debout est sur la tuile avec vous. Quand son attaque vous blesse, chaque autre héros sur la tuile subit 1 blessure.
 boss-khor-vaal = Khor-Vaal, le Colosse
-    .text = La première blessure de chaque combat ou attaque gratuite ne compte pas contre lui. Il ne rôde pas.
+    .text = Il ignore la première blessure de chaque combat ou attaque gratuite. Il ne rôde pas.
 
 ## Les trésors
 
 treasure-feud-sword = Épée de vendetta
     .text = +1 dé avec la Force en combat et en duel. En duel contre les elfes, encore +1.
 treasure-bonecracker-mace = Masse brise-os
-    .text = +1 dé avec la Force en combat contre les monstres. Contre les morts-vivants et les animés, encore +1.
+    .text = +1 dé avec la Force en combat. Contre les morts-vivants et les créatures animées, encore +1.
 treasure-lonely-needle = Aiguille solitaire
-    .text = Tant qu'aucun autre héros debout n'est sur votre tuile, la Défense compte 1 de moins pour vos dés.
+    .text = Sans autre héros debout sur votre tuile, la Défense baisse de 1 pour vos dés.
 treasure-ember-wand = Baguette de braise
-    .text = +1 dé avec la Magie en combat contre les monstres. Une fois par partie, comme action : 2 blessures à un monstre ici ou sur une tuile adjacente.
+    .text = +1 dé avec la Magie en combat. Action, une fois par partie : infligez 2 blessures à un monstre sur votre tuile ou une tuile adjacente.
 treasure-duelling-rapier = Rapière de duelliste
-    .text = +1 dé avec la Force en duel. En combat contre les monstres, vos dés de Force de 2 et de 3 peuvent parer n'importe quelle touche.
+    .text = +1 dé avec la Force en duel. En combat avec la Force, vos dés qui montrent 2 ou 3 peuvent parer n’importe quelle touche.
 treasure-grave-sickle = Faucille des tombes
-    .text = Contre les morts-vivants et les bêtes, la Défense compte 1 de moins pour vos dés.
+    .text = Contre les morts-vivants et les bêtes, la Défense baisse de 1 pour vos dés.
 treasure-headsmans-axe = Hache du bourreau
-    .text = +1 dé avec la Force en combat et en duel. Avec la Force, chaque touche d'un 6 inflige 2 blessures.
+    .text = +1 dé avec la Force en combat et en duel. Avec la Force, chaque touche d’un dé qui montre 6 inflige 2 blessures.
 treasure-yew-longbow = Arc long en if
-    .text = Une fois par tour, comme action : une attaque gratuite avec l'Adresse contre le monstre de votre tuile.
+    .text = Action, une fois par tour : faites une attaque gratuite avec l’Adresse contre le monstre d’ici.
 treasure-stormcaller-staff = Bâton des tempêtes
-    .text = +1 dé avec la Magie en combat et en duel. Une fois par tour, vous pouvez relancer tous vos dés inférieurs à 4 d'un tel jet.
+    .text = +1 dé avec la Magie en combat et en duel. Une fois par tour, vous pouvez relancer tous vos dés d’un tel jet qui montrent moins de 4.
 treasure-gatekeepers-shield = Bouclier du portier
-    .text = Armure : lancez 1 dé ; un 5+ retire une touche que vous alliez subir. Votre aide ajoute 1 dé de plus.
+    .text = Armure : lancez 1 dé ; un 5+ retire 1 touche que vous alliez subir. Votre aide ajoute 1 dé de plus.
 treasure-mirror-buckler = Rondache miroir
-    .text = Armure : lancez 1 dé ; un 6 retire une touche que vous alliez subir. Qui vous blesse par une attaque subit 1 blessure.
+    .text = Armure : lancez 1 dé ; un 6 retire 1 touche que vous alliez subir. Un monstre ou un héros dont l’attaque vous blesse subit 1 blessure.
 treasure-ten-foot-pole = Perche de sondage
-    .text = Les pièges exigent de vous 1 réussite de moins, mais au moins 1. Vous entrez sans jet sur le Pont antique et le Canal souterrain.
+    .text = Les pièges vous demandent 1 réussite de moins (au moins 1). Ignorez les jets du Pont antique et du Canal souterrain.
 treasure-miners-helm = Casque de mineur
-    .text = Armure : lancez 1 dé ; un 5+ retire une touche que vous alliez subir. Chaque piège vous inflige 1 blessure de moins.
+    .text = Armure : lancez 1 dé ; un 5+ retire 1 touche que vous alliez subir. Subissez 1 blessure de moins de chaque piège.
 treasure-circlet-of-clear-thought = Diadème de lucidité
-    .text = Votre Magie augmente de 1. Quand vous piochez des cartes de pouvoir, piochez-en une de plus parmi lesquelles choisir.
+    .text = +1 en Magie. Quand vous piochez des cartes de pouvoir, piochez-en 1 de plus et choisissez.
 treasure-hood-of-whispers = Capuche des murmures
-    .text = +1 dé pour vous enfuir. Pas d'attaque gratuite contre vous pour un tour entier à côté d'un monstre ni pour une fuite ratée.
+    .text = +1 dé pour vous enfuir. Vous ne subissez pas d’attaque gratuite pour une fuite ratée ni pour un tour entier à côté d’un monstre.
 treasure-gate-guards-plate = Harnois du garde
-    .text = Armure : lancez 3 dés ; chaque 5+ retire une touche que vous alliez subir. Votre Adresse baisse de 1.
+    .text = Armure : lancez 3 dés ; chaque 5+ retire 1 touche que vous alliez subir. −1 en Adresse.
 treasure-couriers-leathers = Cuirs de messager
-    .text = Armure : lancez 1 dé ; un 6 retire une touche que vous alliez subir. Une fois par tour, après un Déplacement, vous pouvez avancer d'une tuile posée de plus, si rien ne vous retient.
+    .text = Armure : lancez 1 dé ; un 6 retire 1 touche que vous alliez subir. Une fois par tour, après un Déplacement, vous pouvez avancer d’une tuile posée de plus si rien ne vous retient.
 treasure-robe-of-ash = Robe de cendre
-    .text = Tant que vos blessures atteignent au moins la moitié de votre Vie, 1 touche de chaque attaque contre vous est retirée.
-treasure-shadow-cloak = Cape d'ombre
-    .text = Vous pouvez faire un Déplacement même si un monstre partage votre tuile.
+    .text = Tant que vous êtes mal en point, retirez 1 touche à chaque attaque contre vous.
+treasure-shadow-cloak = Cape d’ombre
+    .text = Vous pouvez faire un Déplacement même avec un monstre sur votre tuile.
 treasure-healers-satchel = Besace de guérisseur
-    .text = Une fois par tour, comme action : retirez 1 blessure à chaque héros de votre tuile, vous compris.
+    .text = Action, une fois par tour : vous et tous les héros sur votre tuile soignez chacun 1 blessure.
 treasure-lucky-knucklebone = Osselet porte-bonheur
-    .text = Une fois par tour, vous pouvez relancer un de vos dés d'un combat, d'un duel, d'un désamorçage, d'une fuite ou d'un jet de contenu.
+    .text = Une fois par tour, vous pouvez relancer un de vos dés d’un combat, d’un duel, d’un désamorçage, d’une fuite ou d’un jet de contenu.
 treasure-hex-doll = Poupée de maléfice
-    .text = Une fois par tour, forcez un autre héros, ici ou sur une tuile adjacente, à relancer tous ses dés d'un combat, d'un duel, d'un désamorçage ou d'une fuite. Ou forcez un monstre de votre tuile à relancer tous ses dés d'un combat ou d'une attaque gratuite.
+    .text = Une fois par tour, forcez un autre héros, ici ou sur une tuile adjacente, à relancer tous ses dés (combat, duel, désamorçage ou fuite). Ou forcez un monstre d’ici à relancer tous ses dés d’un combat ou d’une attaque gratuite.
 
 ## Les artefacts
 
-artifact-summoning-stone = Pierre d'invocation
-    .text = Équipée, elle éveille votre pouvoir d'Invocateur, vous permet d'invoquer et vous garde le jeton Premier joueur. Finissez votre tour avec elle sur l'Entrée et vous gagnez.
-artifact-sword-of-the-well-spirit = Épée de l'Esprit du Puits
-    .text = +2 dés en combat et en duel. Quand vous tuez un monstre, retirez-vous 1 blessure.
+artifact-summoning-stone = Pierre d’invocation
+    .text = Équipée, elle éveille votre pouvoir d’Invocateur, vous permet d’invoquer et vous garde le jeton Premier joueur. Finissez votre tour avec elle sur l’Entrée et vous gagnez.
+artifact-sword-of-the-well-spirit = Épée de l’Esprit du Puits
+    .text = +2 dés en combat et en duel. Quand vous tuez un monstre, soignez 1 blessure.
 artifact-crown-of-kravlas = Couronne de Kravlas
-    .text = Une fois par tour, gratuitement : poussez un monstre, jamais un boss, d'ici ou d'une tuile adjacente vers une tuile voisine sans monstre. Aucun monstre, sauf le boss, ne vient rôder sur votre tuile.
+    .text = Action gratuite, une fois par tour : poussez un monstre, jamais un boss, d’ici ou d’une tuile adjacente vers une tuile voisine sans monstre. Les monstres ne rôdent jamais jusqu’à votre tuile ; un boss le peut.
 artifact-lantern-of-the-dead = Lanterne des morts
-    .text = Une fois par tour, gratuitement : regardez en secret les 2 prochaines cartes de rencontre ; chacune reste ou va sous la pioche. Vous relever vous laisse 1 action de ce tour.
+    .text = Action gratuite, une fois par tour : regardez en secret les 2 prochaines cartes de rencontre. Chacune reste dessus ou va sous la pioche. Quand vous vous relevez, gardez 1 action de ce tour.
 
 ## Les tuiles
 
 tile-entrance = Entrée du donjon
-    .text = Tous les héros commencent ici. Qui y finit son tour en vie avec la Pierre d'invocation gagne.
+    .text = Tous les héros commencent ici. Finissez votre tour ici en vie avec la Pierre d’invocation et vous gagnez.
 tile-lair = Repaire du boss
-    .text = Posé après la dernière tuile, aussi loin de l'Entrée que possible. Le boss y apparaît.
+    .text = Posé après la dernière tuile, aussi loin de l’Entrée que possible. Le boss y apparaît.
 tile-standard-01 = Galerie
 tile-standard-02 = Galerie
 tile-standard-03 = Galerie
@@ -426,128 +426,128 @@ tile-standard-14 = Galerie
 tile-standard-15 = Galerie
 tile-standard-16 = Galerie
 tile-ancient-bridge = Pont antique
-    .text = À chaque entrée, lancez autant de dés que votre Adresse. Si tous les dés montrent 1, vous subissez 10 blessures.
+    .text = À chaque entrée, lancez votre Adresse. Si tous les dés montrent 1, subissez 10 blessures.
 tile-cursed-stone = Pierre maudite
-    .text = Les pouvoirs des héros, les pouvoirs d'Invocateur et les cartes de pouvoir sont sans effet ici et sur les tuiles adjacentes.
+    .text = Les pouvoirs des héros, les pouvoirs d’Invocateur et les cartes de pouvoir n’agissent ni ici ni sur les tuiles adjacentes.
 tile-den = Tanière
-    .text = Chaque fois qu'un héros entre alors qu'aucune carte de rencontre n'est ici, il lance 1 dé. Un 4, 5 ou 6 amène une carte de rencontre.
+    .text = À chaque entrée, si aucune carte de rencontre n’est ici, lancez 1 dé. Sur 4+, piochez une carte de rencontre.
 tile-glyph-room = Salle des glyphes
-    .text = À sa révélation, une carte de rencontre y est placée. Un monstre ici ne peut être combattu qu'avec une aide et ne peut pas rôder ; un boss peut rôder.
+    .text = À la découverte, piochez une carte de rencontre pour cette salle. Un monstre ne s’y combat qu’avec une aide et ne peut pas rôder ; un boss peut rôder.
 tile-library = Bibliothèque
-    .text = Comme action, lancez 1 dé. Sur un 1, vous subissez 1 blessure ; sur 5+, vous pouvez regarder en secret le boss caché.
+    .text = Action : lancez 1 dé. Sur 1, subissez 1 blessure ; sur 5+, vous pouvez regarder en secret la carte cachée du boss.
 tile-portcullis-room = Salle de la herse
-    .text = Pour sortir, lancez autant de dés que votre Force : sans un 4+, vous restez et subissez 1 blessure. Un monstre ici ne peut pas rôder ; un boss le peut.
+    .text = Pour sortir, lancez votre Force : sans un 4+, vous restez et subissez 1 blessure. Un monstre ici ne peut pas rôder ; un boss le peut.
 tile-underground-channel = Canal souterrain
-    .text = À chaque entrée, lancez autant de dés que votre Force (formation Talent : Force ou Adresse). Avec moins de deux dés de 4+, vous subissez 1 blessure.
+    .text = À chaque entrée, lancez votre Force (Talent : Force ou Adresse). Avec moins de 2 dés de 4+, subissez 1 blessure.
 tile-well = Puits
-    .text = À sa révélation, une carte de rencontre y est placée. Sans monstre ici, comme action : défaussez un trésor et lancez 1 dé ; un 3+ vous apporte l'Épée de l'Esprit du Puits.
+    .text = À la découverte, piochez une carte de rencontre pour cette tuile. Action, sans monstre ici : défaussez un trésor et lancez 1 dé ; sur 3+, l’Épée de l’Esprit du Puits est à vous.
 
 ## Ce qui est demandé
 
 ask-dr-setup-17 = Choisissez votre héros.
-ask-dr-setup-21 = Avec quelle carte de pouvoir commencez-vous ?
-ask-dr-turn-02 = Que faites-vous ?
-ask-dr-tile-02 = Comment posez-vous la tuile ?
-ask-dr-escape-04 = La Fuite a réussi. Par quelle sortie partez-vous ?
-ask-dr-abilitycard-06 = Avancer d'une tuile de plus ?
-ask-dr-special-19 = Avec quelle valeur sautez-vous le canal ?
-ask-dr-ruling-19 = Le boss est déjà connu, le regarder n'apprend rien. Regarder quand même ?
-ask-dr-special-11 = Regarder en secret la carte cachée du boss ?
-ask-dr-special-23 = Le Puits livre son trésor. L'équiper, ou le mettre dans votre butin ?
-ask-dr-encounter-02 = Traiter avec l'étranger ?
-ask-dr-strangercard-02 = Que donnez-vous à l'étranger ?
-ask-dr-stranger-01 = Cette carte de rencontre reste-t-elle sur la pioche, ou va-t-elle dessous ?
-ask-dr-disarm-02 = Avec quelle valeur désamorcez-vous le piège ?
-ask-dr-assist-02 = Appeler à l'aide, même ceux qui passent sauf si cela les concerne ?
-ask-dr-assist-01 = Un héros va lancer les dés. L'aidez-vous, le sabotez-vous ou restez-vous à l'écart ?
-ask-dr-assist-04 = Acceptez-vous cette aide ?
-ask-dr-ruling-29 = Le monstre a lancé ses dés. Sabotez-vous le héros ?
-ask-dr-battle-10 = Avec quelle valeur combattez-vous le monstre ?
-ask-dr-battle-12 = Parer des touches du monstre, ou frapper avec les dés qui vous restent ?
-ask-dr-ruling-37 = Avec quelle valeur attaquez-vous ?
-ask-dr-duel-03 = On vous attaque. Avec quelle valeur ripostez-vous ?
-ask-dr-duel-06 = Parer des touches de l'autre héros, ou frapper avec les dés qui vous restent ?
-ask-dr-duel-08 = Des touches passent. Lancer les dés pour votre armure ?
-ask-dr-reroll-01 = Provoquer une relance ?
-ask-dr-ruling-43 = Plusieurs héros utilisent une carte maintenant. Laquelle vient en premier ?
-ask-dr-reroll-06 = Quelle relance vient d'abord ?
-ask-dr-ruling-41 = Quel dé est relancé ?
-ask-dr-ability-01 = Utiliser cette carte maintenant ?
-ask-dr-ability-02 = Quel dé tournez-vous ?
-ask-dr-abilitycard-05 = Quelle tuile choisissez-vous ?
-ask-dr-abilitycard-08 = Quel héros choisissez-vous ?
-ask-dr-abilitycard-10 = Quel monstre choisissez-vous ?
-ask-dr-abilitycard-11 = Quel héros attaquez-vous ?
-ask-dr-rally-01 = Vous rallier et retirer une de vos blessures ?
-ask-dr-search-05 = Équiper ce que vous avez trouvé, ou le mettre dans votre butin ?
-ask-dr-artifact-03 = Équiper l'artefact, ou le mettre dans votre butin ?
-ask-dr-equip-01 = Qu'équipez-vous ou que retirez-vous, et faites-vous un échange ?
-ask-dr-trade-03 = Que dites-vous dans cet échange ?
-ask-dr-advance-01 = Avec quelle carte payez-vous ?
-ask-dr-advance-03 = Quelle valeur entraînez-vous ?
-ask-dr-advance-05 = Quelle nouvelle carte de pouvoir gardez-vous ?
-ask-dr-defeat-09 = Quel objet laissez-vous sur la tuile ?
-ask-dr-beg-02 = Un héros vaincu supplie pour sa vie. Pouce levé ou pouce baissé ?
-ask-dr-lair-04 = Où va le Repaire du boss ?
-ask-dr-ruling-10 = Comment le Repaire du boss est-il tourné ?
-ask-dr-ruling-11 = Le Repaire du boss ne convient nulle part. Sur quelle tuile le boss apparaît-il ?
-ask-dr-roam-03 = Quel monstre rôde maintenant ?
-ask-dr-roam-04 = Vers quelle tuile rôde-t-il ?
-ask-dr-summon-06 = Où apparaît le monstre invoqué ?
-ask-dr-endgame-12 = Que prenez-vous au héros mort ?
-ask-dr-endgame-13 = Équiper l'objet pris, ou le mettre dans votre butin ?
+ask-dr-setup-21 = Avec quelle carte de pouvoir commencez-vous ?
+ask-dr-turn-02 = Que faites-vous ?
+ask-dr-tile-02 = Comment posez-vous la tuile ?
+ask-dr-escape-04 = Fuite réussie. Par quelle sortie partez-vous ?
+ask-dr-abilitycard-06 = Avancer d’une tuile de plus ?
+ask-dr-special-19 = Avec quelle valeur sautez-vous le canal ?
+ask-dr-ruling-19 = Le boss est déjà connu. Regarder quand même ?
+ask-dr-special-11 = Regarder en secret la carte cachée du boss ?
+ask-dr-special-23 = Le Puits livre son trésor. L’équiper ou le ranger ?
+ask-dr-encounter-02 = Traiter avec l’inconnu ?
+ask-dr-strangercard-02 = Que donnez-vous à l’inconnu ?
+ask-dr-stranger-01 = Laisser cette carte de rencontre dessus, ou la mettre dessous ?
+ask-dr-disarm-02 = Avec quelle valeur désamorcez-vous le piège ?
+ask-dr-assist-02 = Appeler à l’aide, même les héros qui passent d’office ?
+ask-dr-assist-01 = Un héros va lancer les dés. Aider, saboter ou rester à l’écart ?
+ask-dr-assist-04 = Acceptez-vous cette aide ?
+ask-dr-ruling-29 = Le monstre a lancé ses dés. Sabotez-vous le héros ?
+ask-dr-battle-10 = Avec quelle valeur combattez-vous le monstre ?
+ask-dr-battle-12 = Parer des touches du monstre, ou frapper avec les dés restants ?
+ask-dr-ruling-37 = Avec quelle valeur attaquez-vous ?
+ask-dr-duel-03 = Un héros vous attaque. Avec quelle valeur ripostez-vous ?
+ask-dr-duel-06 = Parer des touches adverses, ou frapper avec les dés restants ?
+ask-dr-duel-08 = Des touches passent. Lancer les dés d’armure ?
+ask-dr-reroll-01 = Imposer une relance ?
+ask-dr-ruling-43 = Plusieurs héros veulent utiliser une carte. Qui commence ?
+ask-dr-reroll-06 = Qui relance d’abord ?
+ask-dr-ruling-41 = Quel dé choisissez-vous pour la relance ?
+ask-dr-ability-01 = Utiliser cette carte maintenant ?
+ask-dr-ability-02 = Quel dé tournez-vous ?
+ask-dr-abilitycard-05 = Quelle tuile choisissez-vous ?
+ask-dr-abilitycard-08 = Quel héros choisissez-vous ?
+ask-dr-abilitycard-10 = Quel monstre choisissez-vous ?
+ask-dr-abilitycard-11 = Quel héros attaquez-vous ?
+ask-dr-rally-01 = Vous ressaisir et soigner 1 blessure ?
+ask-dr-search-05 = Équiper votre trouvaille, ou la ranger ?
+ask-dr-artifact-03 = Équiper l’artefact, ou le ranger ?
+ask-dr-equip-01 = Équiper, retirer ou échanger ?
+ask-dr-trade-03 = Que faites-vous dans cet échange ?
+ask-dr-advance-01 = Avec quelle carte payez-vous ?
+ask-dr-advance-03 = Quelle valeur entraînez-vous ?
+ask-dr-advance-05 = Quelle nouvelle carte de pouvoir gardez-vous ?
+ask-dr-defeat-09 = Quel objet laissez-vous ici ?
+ask-dr-beg-02 = Un héros vaincu supplie pour sa vie. Pouce levé ou pouce baissé ?
+ask-dr-lair-04 = Où va le Repaire du boss ?
+ask-dr-ruling-10 = Dans quel sens tournez-vous le Repaire du boss ?
+ask-dr-ruling-11 = Le Repaire ne tient nulle part. Sur quelle tuile apparaît le boss ?
+ask-dr-roam-03 = Quel monstre rôde maintenant ?
+ask-dr-roam-04 = Vers quelle tuile va-t-il rôder ?
+ask-dr-summon-06 = Où apparaît le monstre invoqué ?
+ask-dr-endgame-12 = Que prenez-vous au héros mort ?
+ask-dr-endgame-13 = Équiper l’objet pris, ou le ranger ?
 roll-d6 = Lancez { $count ->
-        [one] un dé
+        [one] { $count } dé
        *[other] { $count } dés
     } et tapez les faces ({ $symbols }).
 
 ## Choix
 
 option-pass = Passer
-option-pass-on = Passer, et désormais sauf si cela me concerne
-option-watch = Ne plus passer d'avance
-option-call-for-help = Appeler à l'aide
+option-pass-on = Passer d’office
+option-watch = Ne plus passer d’office
+option-call-for-help = Appeler à l’aide
 option-take-hero = { $card }
-option-keep-ability = Garder : { $card }
-option-end-turn = Finir le tour
-option-move = Déplacement vers { $side ->
-        [0] le nord
-        [1] l'est
-        [2] le sud
-       *[3] l'ouest
+option-keep-ability = Garder : { $card }
+option-end-turn = Finir votre tour
+option-move = Aller { $side ->
+        [0] au nord
+        [1] à l’est
+        [2] au sud
+       *[3] à l’ouest
     }
-option-escape = Fuite
+option-escape = S’enfuir
 option-battle = Combattre le monstre
 option-duel = Attaquer { $seat }
-option-equip = Équipement
+option-equip = S’équiper
 option-search = Fouiller la tuile
-option-advance = Progression
-option-research = Faire des recherches à la Bibliothèque
-option-toss-treasure = Jeter dans le Puits : { $card }
-option-use = Utiliser : { $card }
+option-advance = Progresser
+option-research = Faire des recherches
+option-toss-treasure = Jeter dans le Puits : { $card }
+option-use = Utiliser : { $card }
 option-summon = Invoquer un monstre
-option-meet = Traiter avec l'étranger
+option-meet = Traiter avec l’inconnu
 option-leave = Partir vers { $side ->
         [0] le nord
-        [1] l'est
+        [1] l’est
         [2] le sud
-       *[3] l'ouest
+       *[3] l’ouest
     }
 option-lay-tile = { $turns ->
         [0] La poser telle quelle
-        [1] La tourner d'un quart vers la droite
-        [2] La tourner d'un demi-tour
-       *[3] La tourner d'un quart vers la gauche
+        [1] La tourner à droite
+        [2] La tourner à l’envers
+       *[3] La tourner à gauche
     }
-option-put-aside = La mettre de côté et en piocher une autre
-option-place-lair = { $side ->
-        [0] Au nord
-        [1] À l'est
-        [2] Au sud
-       *[3] À l'ouest
-    } de la tuile { $tile } (n° { $tile_number })
+option-put-aside = Piocher une autre tuile
+option-place-lair = Poser { $side ->
+        [0] au nord
+        [1] à l’est
+        [2] au sud
+       *[3] à l’ouest
+    } du n° { $tile_number }, { $tile }
 option-pick-tile = { $tile } (n° { $tile_number })
-option-pick-monster = { $monster } (sur la tuile n° { $monster_number })
+option-pick-monster = { $monster } (n° { $monster_number })
 option-pick-hero = { $seat }
 option-fight-with = { $rating ->
         [0] Force
@@ -558,9 +558,9 @@ option-fight-with = { $rating ->
             [one] { $dice } dé
            *[other] { $dice } dés
         }
-option-block = Parer le { $hit } avec un { $face }
-option-hold-back = Ne pas utiliser un { $face }
-option-strike-home = Frapper avec les dés restants
+option-block = Parer un { $hit } avec un { $face }
+option-hold-back = Renoncer à un { $face }
+option-strike-home = Frapper avec le reste
 option-pick-die = Un { $face }
 option-assist-with = Aider avec la { $rating ->
         [0] Force
@@ -571,73 +571,70 @@ option-assist-with = Aider avec la { $rating ->
            *[other] { $dice } dés
         } de plus
 option-sabotage = Saboter
-option-accept = Accepter l'aide de { $seat }
-option-decline = Refuser l'aide de { $seat }
-option-rally = Se rallier
-option-roll-armor = Lancer les dés de l'armure
-option-put-on = Équiper : { $card }
-option-take-off = Retirer : { $card }
-option-stow = Mettre au butin : { $card }
-option-take-item = Prendre : { $card }
-option-done = C'est fini
+option-accept = Accepter l’aide : { $seat }
+option-decline = Refuser l’aide : { $seat }
+option-rally = Se ressaisir
+option-roll-armor = Lancer pour l’armure
+option-put-on = Équiper : { $card }
+option-take-off = Retirer : { $card }
+option-stow = Ranger : { $card }
+option-take-item = Prendre : { $card }
+option-done = Terminer
 option-trade-with = Échanger avec { $seat }
-option-give = Offrir : { $card }
-option-take-back = Reprendre : { $card }
-option-want = Demander : { $card }
+option-give = Offrir : { $card }
+option-take-back = Reprendre : { $card }
+option-want = Demander : { $card }
 option-want-back = Demander { $back ->
         [0] un trésor
         [1] un artefact
-       *[2] une carte de rencontre
-    } du butin
+       *[2] une rencontre
+    }
 option-propose = Proposer cet échange
 option-agree = Accepter
-option-walk-away = S'en aller
-option-pay = Payer avec : { $card }
+option-walk-away = S’en aller
+option-pay = Payer avec : { $card }
 option-raise = { $rating ->
         [0] Force
         [1] Magie
        *[2] Adresse
-    } + 1
-option-leave-item = Laisser : { $card }
-option-thumbs-up = Pouce levé : la vie
-option-thumbs-down = Pouce baissé : la mort
-option-goes-first = La relance de { $seat }
+    } +1
+option-leave-item = Laisser : { $card }
+option-thumbs-up = Lever le pouce : gracier
+option-thumbs-down = Baisser le pouce : tuer
+option-goes-first = Commencer par { $seat }
 option-look = Regarder
-option-keep-on-top = Laisser sur la pioche : { $card }
-option-put-under = Mettre sous la pioche : { $card }
+option-keep-on-top = Laisser dessus : { $card }
+option-put-under = Mettre dessous : { $card }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-event-first-rolled = La place { $seat_number } obtient un { $face } pour le premier tour.
-event-first-player-found = La place { $seat_number } reçoit le jeton Premier joueur.
+event-first-rolled = La place { $seat_number } fait { $face } pour le premier tour.
+event-first-player-found = La place { $seat_number } prend le jeton Premier joueur.
 event-hero-taken = La place { $seat_number } joue { $card }.
 event-ability-kept = { $seat } garde la carte { $card }.
 event-ability-discarded = { $seat } défausse la carte { $card }.
-event-round-began = La manche { $round } commence ; { $seat } joue le premier tour.
+event-round-began = La manche { $round } commence ; { $seat } joue en premier.
 event-token-passed = Le jeton Premier joueur passe à { $seat }.
-event-turn-began = C'est le tour de { $seat }.
+event-turn-began = À { $seat } de jouer.
 event-stood-up = { $seat } se relève.
-event-passes-on = Désormais, { $seat } passe sauf si cela { $seat_gender ->
-        [feminine] la
-       *[masculine] le
-    } concerne.
-event-watches = Désormais, on interroge de nouveau { $seat }.
-event-help-called = { $seat } appelle à l'aide !
+event-passes-on = { $seat } passe d’office.
+event-watches = { $seat } ne passe plus d’office.
+event-help-called = { $seat } appelle à l’aide !
 event-assist-offered = { $seat } offre son aide à { $target }{ $by ->
         [none] {""}
        *[other] {" "}depuis la tuile voisine ({ $by })
     } : { $dice ->
-        [one] un dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     } de plus{ $parts ->
         [none] {""}
        *[other] {" "}({ $parts })
     }.
-event-assist-accepted = { $seat } accepte l'aide de { $target } : { $dice ->
-        [one] un dé
+event-assist-accepted = { $seat } accepte l’aide offerte par { $target } : { $dice ->
+        [one] { $dice } dé
        *[other] { $dice } dés
     } de plus.
-event-assist-declined = { $seat } refuse l'aide de { $target }.
+event-assist-declined = { $seat } refuse l’aide offerte par { $target }.
 event-sabotaged = { $seat } sabote { $target }{ $by ->
         [none] {""}
        *[other] {" "}depuis la tuile voisine ({ $by })
@@ -650,21 +647,21 @@ event-dice-rerolled = { $seat } relance ({ $card }) : { $dice }.
 event-reroll-forced = { $seat } impose une relance à { $target } ({ $card }) : { $dice }.
 event-monster-rerolled = { $seat } impose une relance au monstre { $foe } ({ $card }) : { $dice }.
 event-die-turned = { $seat } tourne un { $face } sur { $to_face } ({ $card }).
-event-dice-counted = Pour { $seat }, un { $face } compte comme un { $to_face } ({ $card }) : { $dice }.
+event-dice-counted = Pour { $seat }, { $face } compte comme { $to_face } ({ $card }) : { $dice }.
 event-number-changed = { $what ->
-        [hit] { $seat } touche à { $number } ou plus ({ $parts }).
-        [escape] Il faut { $number } ou plus à { $seat } pour s’enfuir ({ $parts }).
+        [hit] { $seat } touche sur { $number }+ ({ $parts }).
+        [escape] Pour s’enfuir, il faut { $number }+ à { $seat } ({ $parts }).
         [disarm] Il faut { $number ->
-            [one] 1 réussite
+            [one] { $number } réussite
            *[other] { $number } réussites
         } à { $seat } ({ $parts }).
         [price] { $seat } paie { $number ->
-            [one] 1 carte de rencontre
+            [one] { $number } carte de rencontre
            *[other] { $number } cartes de rencontre
         } ({ $parts }).
         [draw] { $seat } pioche { $number } cartes de pouvoir ({ $parts }).
         [stand] Il reste tout de même { $number ->
-            [one] 1 action
+            [one] { $number } action
            *[other] { $number } actions
         } à { $seat } ({ $parts }).
        *[life] { $seat } tombe à { $number } blessures ({ $parts }).
@@ -690,33 +687,33 @@ event-monster-trait-worked = { $what ->
         [none] {""}
        *[other] {" "}({ $by })
     }.
-event-curse-fell = La Pierre maudite fait taire les pouvoirs pour { $seat }.
+event-curse-fell = La Pierre maudite fait taire tous les pouvoirs pour { $seat }.
 event-curse-lifted = Les pouvoirs agissent de nouveau pour { $seat }.
 event-monster-rolled = Jet du monstre ({ $card }) : { $dice }{ $parts ->
         [none] {""}
        *[other] {" "}({ $parts })
     }.
-event-monster-rolled-again = Le monstre ({ $card }) relance ses dés manqués : { $dice }.
-event-battle-began = { $seat } combat un monstre : { $card }.
+event-monster-rolled-again = Le monstre ({ $card }) relance ses dés manqués : { $dice }.
+event-battle-began = { $seat } combat un monstre : { $card }.
 event-glyphs-dared = Les glyphes protègent le monstre ({ $card }) : pour attaquer, il faut de l’aide à { $seat }.
 event-glyphs-forbade = Les glyphes protègent le monstre ({ $card }) : sans aide, { $seat } ne peut pas attaquer.
-event-free-attack-began = { $seat } subit l'attaque gratuite d'un monstre : { $card }.
-event-duel-began = { $seat } attaque { $target } !
+event-free-attack-began = { $seat } subit l’attaque gratuite d’un monstre : { $card }.
+event-duel-began = { $seat } attaque { $target } !
 event-hit-blocked = { $seat } pare un { $hit } avec un { $face }{ $by ->
         [none] {""}
        *[other] {" "}({ $by })
     }.
-event-armor-rolled = { $seat } lance { $dice } pour l’armure ({ $card }, { $save } ou plus) : { $saved ->
-        [0] aucune touche n’est arrêtée
-        [one] une touche est arrêtée
-       *[other] { $saved } touches sont arrêtées
+event-armor-rolled = { $seat } lance { $dice } pour l’armure ({ $card }, { $save }+) et { $saved ->
+        [0] n’arrête aucune touche
+        [one] arrête { $saved } touche
+       *[other] arrête { $saved } touches
     }.
-event-hits-warded = { $hits ->
-        [one] Une touche est épargnée
-       *[other] { $hits } touches sont épargnées
-    } à { $seat } ({ $card }).
+event-hits-warded = { $seat } évite { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } ({ $card }).
 event-hero-wounded = { $seat } subit { $wounds ->
-        [one] une blessure
+        [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }{ $parts ->
         [none] {""}
@@ -724,29 +721,29 @@ event-hero-wounded = { $seat } subit { $wounds ->
     }.
 event-hero-spared = { $seat } ne subit aucune blessure ({ $parts }).
 event-hero-healed = { $seat } soigne { $wounds ->
-        [one] une blessure
+        [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.
-event-rallied = { $seat } se rallie : une blessure de moins.
+event-rallied = { $seat } se ressaisit et soigne 1 blessure.
 event-monster-wounded = { $seat } inflige { $wounds ->
-        [one] une blessure
+        [one] { $wounds } blessure
        *[other] { $wounds } blessures
     } au monstre : { $card }{ $parts ->
         [none] {""}
        *[other] {" "}({ $parts })
     }.
 event-monster-unhurt = Le monstre ne subit aucune blessure : { $card } ({ $parts }).
-event-monster-healed = { $card } : { $wounds ->
-        [one] une blessure se referme
-       *[other] { $wounds } blessures se referment
-    }.
-event-monster-killed = { $seat } tue un monstre : { $card } !
+event-monster-healed = Le monstre soigne { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    } : { $card }.
+event-monster-killed = { $seat } tue un monstre : { $card } !
 event-hero-knocked-out = { $seat } est { $seat_gender ->
         [feminine] assommée
        *[masculine] assommé
     } ; ses blessures passent à { $wounds } (la moitié : { $parts }).
 event-hero-begged = { $seat } supplie pour sa vie.
-event-votes-shown = Les pouces pour { $seat } : { $up ->
+event-votes-shown = Les pouces pour { $seat } : { $up ->
         [one] { $up } levé
        *[other] { $up } levés
     }, { $down ->
@@ -754,71 +751,71 @@ event-votes-shown = Les pouces pour { $seat } : { $up ->
        *[other] { $down } baissés
     }.
 event-hero-died = { $seat } meurt.
-event-item-left = { $seat } laisse un objet : { $card }.
-event-booty-taken = { $seat } dépouille le mort : { $card }.
+event-item-left = { $seat } laisse un objet : { $card }.
+event-booty-taken = { $seat } dépouille un mort : { $card }.
 event-hero-moved = { $seat } entre sur la tuile { $tile } (n° { $tile_number }).
-event-tile-drawn = { $seat } pioche une tuile : { $printed }.
+event-tile-drawn = { $seat } pioche une tuile : { $printed }.
 event-tile-put-aside = { $seat } met une tuile de côté : { $printed }{ $by ->
         [none] {""}
        *[other] {" "}({ $by })
     }.
 event-tile-laid = { $seat } pose la tuile { $tile } (n° { $tile_number }).
-event-no-tile-fitted = Aucune tuile ne convient ; { $seat } reste sur place.
-event-pile-abandoned = Rien ne peut plus être posé : { $tiles ->
+event-no-tile-fitted = Aucune tuile ne convient ; { $seat } reste sur place.
+event-pile-abandoned = Plus rien ne peut se poser : { $tiles ->
         [one] la dernière tuile quitte
        *[other] les { $tiles } dernières tuiles quittent
     } le jeu.
 event-treasure-laid = Un trésor est caché sur la tuile { $tile } (n° { $tile_number }).
-event-encounter-drawn = { $seat } fait une rencontre : { $card }.
-event-encounters-shuffled = Les rencontres défaussées forment une nouvelle pioche de { $cards ->
+event-encounter-drawn = { $seat } fait une rencontre : { $card }.
+event-encounters-shuffled = Les rencontres défaussées forment une nouvelle pioche : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-event-stranger-met = { $seat } traite avec l'étranger : { $card }.
-event-stranger-fled = L'étranger fuit le monstre : { $card }.
-event-trap-disarmed = { $seat } désamorce le piège : { $card }.
-event-trap-went-off = Le piège se referme sur { $seat } : { $card } !
-event-burdened = Le piège pèse encore sur { $seat } : { $card }.
-event-burden-ended = { $seat } se libère d'un piège : { $card }.
+event-stranger-met = { $seat } traite avec quelqu’un : { $card }.
+event-stranger-fled = Le monstre fait fuir quelqu’un : { $card }.
+event-trap-disarmed = { $seat } désamorce le piège : { $card }.
+event-trap-went-off = Le piège se déclenche sur { $seat } : { $card } !
+event-burdened = Le piège pèse encore sur { $seat } : { $card }.
+event-burden-ended = { $seat } se libère d’un piège : { $card }.
 event-escaped = { $seat } se dégage.
-event-escape-failed = { $seat } ne parvient pas à s'enfuir.
+event-escape-failed = { $seat } ne parvient pas à s’enfuir.
 event-gate-held = La herse retombe devant { $seat }.
-event-bridge-broke = Le pont cède sous { $seat } !
+event-bridge-broke = Le pont cède sous { $seat } !
 event-leap-failed = { $seat } saute trop court et tombe dans le canal.
-event-item-found = { $seat } trouve un objet : { $card }.
+event-item-found = { $seat } trouve un objet : { $card }.
 event-item-equipped = { $seat } équipe un objet : { $card }{ $by ->
         [none] {""}
        *[other] {" "}({ $by })
     }.
-event-item-stowed = { $seat } met un objet dans son butin : { $card }.
-event-item-taken-off = { $seat } retire un objet : { $card }.
+event-item-stowed = { $seat } range un objet dans son butin : { $card }.
+event-item-taken-off = { $seat } retire un objet : { $card }.
 event-treasure-gained = { $seat } gagne un trésor.
-event-treasure-seen = { $seat } regarde le trésor : { $card }.
-event-artifact-gained = { $seat } met au jour un artefact : { $card } !
-event-treasure-tossed = { $seat } jette un trésor dans le Puits : { $card }.
-event-trade-began = { $seat } et { $target } parlent d'un échange.
-event-card-wanted = { $seat } demande un objet à { $target } : { $card }.
+event-treasure-seen = { $seat } regarde le trésor : { $card }.
+event-artifact-gained = { $seat } met au jour un artefact : { $card } !
+event-treasure-tossed = { $seat } jette un trésor dans le Puits : { $card }.
+event-trade-began = { $seat } et { $target } discutent d’un échange.
+event-card-wanted = { $seat } demande un objet à { $target } : { $card }.
 event-back-wanted = { $seat } demande à { $target } { $back ->
         [0] un trésor
         [1] un artefact
        *[2] une carte de rencontre
     } du butin.
 offered-treasures = { $treasures ->
-        [one] un trésor
+        [one] { $treasures } trésor
        *[other] { $treasures } trésors
     }
 offered-artifacts = { $artifacts ->
-        [one] un artefact
+        [one] { $artifacts } artefact
        *[other] { $artifacts } artefacts
     }
 offered-encounters = { $encounters ->
-        [one] une carte de rencontre
+        [one] { $encounters } carte de rencontre
        *[other] { $encounters } cartes de rencontre
     }
 event-offer-made = { $seat } { $treasures ->
         [0] { $artifacts ->
             [0] { $encounters ->
-                [0] n'offre rien à { $target }
+                [0] n’offre rien à { $target }
                *[other] offre à { $target } { offered-encounters }
             }
            *[other] { $encounters ->
@@ -838,62 +835,62 @@ event-offer-made = { $seat } { $treasures ->
         }
     }.
 event-card-offered = { $seat } offre la carte { $card }.
-event-trade-done = { $seat } et { $target } se serrent la main : { $given ->
+event-trade-done = { $seat } et { $target } se serrent la main : { $given ->
         [0] rien
-        [one] une carte
+        [one] { $given } carte
        *[other] { $given } cartes
     } contre { $taken ->
         [0] rien
-        [one] une carte
+        [one] { $taken } carte
        *[other] { $taken } cartes
     }.
-event-trade-failed = { $seat } et { $target } ne s'entendent pas.
+event-trade-failed = { $seat } et { $target } ne s’entendent pas.
 event-card-paid = { $seat } cède la carte { $card }.
-event-trained = { $seat } s'entraîne : { $rating ->
-        [0] la Force
-        [1] la Magie
-       *[2] l'Adresse
-    } monte de 1.
-event-card-worked = Une carte agit pour { $seat } : { $card }.
+event-trained = { $seat } s’entraîne : +1 en { $rating ->
+        [0] Force
+        [1] Magie
+       *[2] Adresse
+    }.
+event-card-worked = Une carte agit pour { $seat } : { $card }.
 event-actions-changed = { $actions ->
         [0] Il ne reste aucune action
-        [one] Il reste une action
+        [one] Il reste { $actions } action
        *[other] Il reste { $actions } actions
     } à { $seat }.
 event-boss-looked-at = { $seat } regarde le boss caché.
-event-boss-seen = { $seat } voit qui attend en bas : { $card }.
+event-boss-seen = { $seat } voit qui attend en bas : { $card }.
 event-encounters-looked-at = { $seat } regarde { $cards ->
         [one] la prochaine carte de rencontre
        *[other] les { $cards } prochaines cartes de rencontre
     }.
 event-encounters-sunk = { $cards ->
         [0] { $seat } laisse les cartes de rencontre sur la pioche.
-        [one] { $seat } met une carte de rencontre sous la pioche.
+        [one] { $seat } met { $cards } carte de rencontre sous la pioche.
        *[other] { $seat } met { $cards } cartes de rencontre sous la pioche.
     }
-event-card-stolen = { $seat } vole une carte à { $target } !
+event-card-stolen = { $seat } vole une carte à { $target } !
 event-stolen-card-seen = { $seat } a volé la carte { $card }.
-event-card-attached = { $seat } pose une carte ({ $card }) sur le monstre : { $foe }.
-event-lair-sited = Le Repaire du boss vient se poser { $side ->
+event-card-attached = { $seat } pose une carte ({ $card }) sur le monstre : { $foe }.
+event-lair-sited = Le Repaire du boss s’ouvre { $side ->
         [0] au nord
-        [1] à l'est
+        [1] à l’est
         [2] au sud
-       *[3] à l'ouest
+       *[3] à l’ouest
     } de la tuile { $tile } (n° { $tile_number }).
-event-lair-placed = Le boss attend sur la tuile { $tile } (n° { $tile_number }) : { $card } !
-event-monster-stirred = Un monstre s'agite sur la tuile { $tile } (n° { $tile_number }) : { $card }.
-event-monster-roamed = Un monstre rôde vers la tuile { $tile } (n° { $tile_number }) : { $card }.
+event-lair-placed = Le boss attend sur la tuile { $tile } (n° { $tile_number }) : { $card } !
+event-monster-stirred = Un monstre s’agite sur la tuile { $tile } (n° { $tile_number }) : { $card }.
+event-monster-roamed = Un monstre rôde vers la tuile { $tile } (n° { $tile_number }) : { $card }.
 event-summon-turned = { $seat } retourne la carte { $card }.
-event-monster-summoned = { $seat } invoque un monstre sur la tuile { $tile } (n° { $tile_number }) : { $card } !
-event-nothing-summoned = Rien ne répond à l'appel de { $seat }.
-event-stone-appeared = La Pierre d'invocation luit sur la tuile { $tile } (n° { $tile_number }) !
-event-endgame-began = { $seat } tient la Pierre d'invocation : désormais, la défaite est la mort !
-event-solo-won = { $seat } a tué le boss et gagne !
-event-stone-carried-out = { $seat } sort la Pierre d'invocation du donjon et gagne !
+event-monster-summoned = { $seat } invoque un monstre sur la tuile { $tile } (n° { $tile_number }) : { $card } !
+event-nothing-summoned = { $seat } appelle, mais rien ne répond.
+event-stone-appeared = La Pierre d’invocation luit sur la tuile { $tile } (n° { $tile_number }) !
+event-endgame-began = { $seat } tient la Pierre d’invocation. Désormais, la défaite, c’est la mort !
+event-solo-won = { $seat } tue le boss et gagne !
+event-stone-carried-out = { $seat } sort la Pierre d’invocation du donjon et gagne !
 event-last-hero-won = { $seat } est { $seat_gender ->
         [feminine] la dernière
        *[masculine] le dernier
-    } en vie et gagne !
+    } en vie et gagne !
 event-nobody-won = Il ne reste aucun héros en vie. Le donjon gagne.
 
 ## De quoi les nombres sont faits
@@ -926,30 +923,30 @@ part-life = Vie
 
 ## La fin
 
-verdict-solo-won = Le boss est mort : vous gagnez.
-verdict-solo-lost = Votre héros est mort : le donjon gagne.
-verdict-nobody-won = Les derniers héros sont morts ensemble : personne ne gagne.
+verdict-solo-won = Le boss est mort. Vous gagnez.
+verdict-solo-lost = Votre héros est mort. Le donjon gagne.
+verdict-nobody-won = Les derniers héros sont morts ensemble. Personne ne gagne.
 verdict-carried-stone = { $winner } a sorti la Pierre d’invocation du donjon et gagne.
 verdict-last-alive = { $winner } survit à tous les autres et gagne.
 
 ## Avant la partie
 
 setup-beg-for-your-life = Supplier pour sa vie
-    .help = Un héros vaincu avant la phase finale supplie pour sa vie : il est tué si tous baissent le pouce.
+    .help = Un héros vaincu avant la phase finale supplie pour sa vie et ne meurt que si tous les pouces sont baissés.
 setup-second-copy = Second exemplaire
-    .help = À cinq ou six joueurs, on joue avec les tuiles de deux boîtes : 4 ordinaires et 2 spéciales par joueur.
+    .help = À 5 ou 6, jouez avec les tuiles de deux boîtes : 4 ordinaires et 2 spéciales par joueur.
 
 ## Le plateau
 
 board-draft = Le choix des héros
 board-round = Manche { $round }
-board-turn = au tour de { $hero }, { $count ->
+board-turn = { $hero } joue, { $count ->
         [0] plus aucune action
         [one] { $count } action restante
        *[other] { $count } actions restantes
     }
-board-roaming = les monstres rôdent ; Premier joueur : { $hero }
-board-left = Restent : { $tiles ->
+board-roaming = les monstres rôdent ; Premier joueur : { $hero }
+board-left = Restent : { $tiles ->
         [0] aucune tuile
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -960,18 +957,18 @@ board-left = Restent : { $tiles ->
         [one] { $treasures } trésor
        *[other] { $treasures } trésors
     }
-board-secret-boss = Seuls ceux qui l'ont regardé le savent : le boss est { $boss }.
-board-secret-encounters = Les prochaines cartes de rencontre, pour autant que vous les connaissiez : { $cards }.
-board-cropped = Seule la partie autour de { $hero } est montrée.
-board-cropped-west = Plus à l'ouest : n° { $numbers }.
-board-cropped-east = Plus à l'est : n° { $numbers }.
+board-secret-boss = Le boss est { $boss }. Seuls les héros qui l’ont regardé le savent.
+board-secret-encounters = Prochaines cartes de rencontre que vous connaissez : { $cards }.
+board-cropped = Plan recadré sur { $hero }.
+board-cropped-west = Plus à l’ouest : n° { $numbers }.
+board-cropped-east = Plus à l’est : n° { $numbers }.
 
 board-endgame = PHASE FINALE
-board-stone-worn = { $hero } a la Pierre d'invocation, équipée
-board-stone-kept = { $hero } a la Pierre d'invocation dans son butin
-board-stone-lies = La Pierre d'invocation est posée sur la tuile n° { $number }
-board-stone-unknown = La Pierre d'invocation est dans un butin ; seuls ceux qui l'ont échangée savent lequel
-board-stone-taken = Quelqu'un ramasse la Pierre d'invocation
+board-stone-worn = { $hero } a la Pierre d’invocation, équipée
+board-stone-kept = { $hero } a la Pierre d’invocation dans son butin
+board-stone-lies = La Pierre d’invocation est sur la tuile n° { $number }
+board-stone-unknown = La Pierre d’invocation est dans un butin ; seuls son porteur et un partenaire d’échange savent lequel
+board-stone-taken = Quelqu’un ramasse la Pierre d’invocation
 
 board-hero = Héros
 board-rating-brawn = Force
@@ -997,8 +994,8 @@ board-actions = { $count ->
        *[other] { $count } actions restantes
     }
 board-first-player = Premier joueur
-board-quiet = passe d'office
-board-legend-marker = marqueur d'entraînement
+board-quiet = passe d’office
+board-legend-marker = marqueur d’entraînement
 board-legend-ability = cartes de pouvoir
 board-legend-trap = piège durable
 board-legend-treasure = trésors
@@ -1007,11 +1004,11 @@ board-legend-encounter = cartes de rencontre
 board-legend-boss-card = carte du boss
 
 board-legend-active = héros actif
-board-legend-ko = (petite lettre) assommé
-board-legend-stone = la Pierre d'invocation
+board-legend-ko = (petite lettre) assommé(e)
+board-legend-stone = la Pierre d’invocation
 board-legend-monster = monstre, blessures/Vie
 board-legend-boss = boss
-board-legend-stranger = étranger
+board-legend-stranger = inconnu(e)
 board-legend-item = objet
 board-legend-hidden = trésor face cachée
 board-legend-unexplored = sortie inexplorée
@@ -1027,64 +1024,64 @@ board-short-portcullis-room = Herse
 board-short-underground-channel = Canal
 board-short-well = Puits
 
-board-here = N° { $number }, { $tile } : ici se tient { $hero }
+board-here = N° { $number }, { $tile } : { $hero } est ici
 board-hidden = { $count ->
-        [one] un trésor face cachée
+        [one] { $count } trésor face cachée
        *[other] { $count } trésors face cachée
     }
-board-wounds-of = blessures : { $wounds } sur { $life }
-board-figures-monster = { $type } ; Attaque { $attack }, touche sur { $power } ; Défense { $defense }+ ; Fuite { $escape }+ ; Vie { $life }.
-board-figures-trap = { $ratings } ; { $count ->
+board-wounds-of = blessures : { $wounds } sur { $life }
+board-figures-monster = { $type } ; Attaque { $attack }, touche sur { $power } ; Défense { $defense }+ ; Fuite { $escape }+ ; Vie { $life }.
+board-figures-trap = { $ratings } ; { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } à 4+ pour le désamorcer.
-board-figures-item = ({ $slots } ; { $trainings }{ $enchanted ->
-        [yes] {" "}; enchanté
+    } de 4+ pour désamorcer.
+board-figures-item = ({ $slots } ; { $trainings }{ $enchanted ->
+        [yes]  ; enchanté
        *[no] {""}
     })
 board-figures-hero = Force { $brawn }, Magie { $magic }, Adresse { $skill }, Vie { $life }
 board-no-slot = sans emplacement
-board-cards-of = Les cartes de { $hero }
-board-summoner = Pouvoir d'Invocateur
+board-cards-of = Cartes : { $hero }
+board-summoner = Pouvoir d’Invocateur
 board-asleep = seulement avec la Pierre équipée
-board-used = servi ce tour
-board-spent = épuisé
+board-used = a servi ce tour-ci
+board-spent = ne sert plus
 board-untrained = pas votre formation
-board-cursed = sans effet : Pierre maudite
+board-cursed = sans effet : Pierre maudite
 board-loot-encounters = { $count ->
         [one] { $count } carte de rencontre
        *[other] { $count } cartes de rencontre
     }
 board-offered = À choisir
 
-board-deed-battle = Combat : { $hero } contre { $foe }
-board-deed-free = Attaque gratuite : { $hero } et { $foe }
-board-deed-duel = Duel : { $hero } attaque { $foe }
-board-deed-disarm = Un piège à désamorcer, { $foe } : { $hero }
-board-deed-escape = Fuite : { $hero } devant { $foe }
-board-deed-bridge = { $foe } : { $hero } traverse
-board-deed-channel = { $foe } : { $hero } saute
-board-deed-gate = { $foe } : { $hero } lève la herse
-board-deed-content = { $foe } : { $hero } lance le dé du contenu
+board-deed-battle = Combat : { $hero } contre { $foe }
+board-deed-free = Attaque gratuite : { $hero } et { $foe }
+board-deed-duel = Duel : { $hero } attaque { $foe }
+board-deed-disarm = Piège à désamorcer par { $hero } : { $foe }
+board-deed-escape = Fuite : { $hero } devant { $foe }
+board-deed-bridge = { $foe } : { $hero } traverse
+board-deed-channel = { $foe } : { $hero } saute
+board-deed-gate = { $foe } : { $hero } lève la herse
+board-deed-content = { $foe } : { $hero } lance le dé de contenu
 board-no-dice = pas encore de dés
-board-hits-left = Touches potentielles non parées :
-board-helpers = Aide (+{ $dice }) :
-board-spoilers = Sabotage :
-board-need-hit = touche avec { $face }+
-board-need-escape = un dé à { $face }+ suffit pour s'enfuir
+board-hits-left = Touches non parées :
+board-helpers = Aide (+{ $dice }) :
+board-spoilers = Sabotage :
+board-need-hit = touche sur { $face }+
+board-need-escape = 1 dé à { $face }+ suffit pour s’enfuir
 board-need-disarm = il faut { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } à 4+
+    } de 4+
 board-trade = Échange entre { $first } et { $second }, proposition { $count } sur { $most }
-board-offers = { $hero } propose :
+board-offers = { $hero } propose :
 board-backs = { $count ->
         [0] rien
         [one] { $count } carte
        *[other] { $count } cartes
     }
-board-laying = À poser : { $tile }
-board-content = Dé du contenu : trésor sur { $treasure } ; rencontre sur { $encounter }.
+board-laying = Tuile à poser : { $tile }
+board-content = Dé de contenu : trésor sur { $treasure } ; rencontre sur { $encounter }.
 
 board-race-dwarf = Nain
 board-race-elf = Elfe
@@ -1097,7 +1094,7 @@ board-training-talent = Talent
 board-type-humanoid = Humanoïde
 board-type-undead = Mort-vivant
 board-type-beast = Bête
-board-type-animate = Animé
+board-type-animate = Créature animée
 board-slot-primary = main principale
 board-slot-off = main secondaire
 board-slot-head = tête

@@ -8,15 +8,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from undercroft.games.dungeon_run.cards import RATINGS
-from undercroft.games.dungeon_run.events import (
-    CardOffered,
-    OfferMade,
-    TradeBegan,
-)
 from undercroft.games.dungeon_run.geometry import turned
 from undercroft.games.dungeon_run.options import LayTile
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING
-from undercroft.games.dungeon_run.trading import MOST_PROPOSALS
 from undercroft.terminal.boards.dungeon_run.cards import card_line
 from undercroft.terminal.boards.dungeon_run.plan import picture
 from undercroft.terminal.boards.dungeon_run.sight import Sight, rows
@@ -101,33 +95,37 @@ def faces(dice: list[int]) -> str:
 
 
 def trade(sight: Sight) -> RenderableType | None:
-    """A trade: what each side proposed last, as far as the seat that looks may know."""
+    """A trade: what each side offers and asks for, as far as the seat that looks may know."""
     talk = sight.view["trade"]
     if talk is None:
         return None
-    first, second = map(sight.teller.seat, talk["seats"])
+    mine, other = talk["sides"]
+    first, second = (sight.teller.seat(side["seat"]) for side in (mine, other))
     title = sight.say(
-        "trade", first=first, second=second, count=talk["proposals"], most=MOST_PROPOSALS
+        "trade", first=first, second=second, count=talk["proposals"], most=talk["most"]
     )
-    lines = []
-    for seat, (count, cards) in offers(sight).items():
-        names = ", ".join(map(sight.name, cards)) or sight.say("backs", count=count)
-        lines.append(labelled(sight.say("offers", hero=sight.teller.seat(seat)), names, "bold"))
+    lines = said_by(sight, mine, first, second) + said_by(sight, other, second, first)
     return Panel(Text("\n").join(lines), title=title, title_align="left")
 
 
-def offers(sight: Sight) -> dict[int, tuple[int, list[int]]]:
-    """For each side that proposed: how many cards, and which of them are known."""
-    found: dict[int, tuple[int, list[int]]] = {}
-    for event in sight.teller.table.story(sight.eyes):
-        if isinstance(event, TradeBegan):
-            found.clear()
-        elif isinstance(event, OfferMade):
-            count = event.treasures + event.artifacts + event.encounters
-            found[event.seat] = (count, [])
-        elif isinstance(event, CardOffered) and event.seat in found:
-            found[event.seat][1].append(event.card)
-    return found
+def said_by(sight: Sight, side: dict[str, Any], hero: str, partner: str) -> list[Text]:
+    """What one side proposed last, and what it asks for."""
+    lines = []
+    if offer := side["offer"]:
+        lines.append(labelled(sight.say("offers", hero=hero), offered(sight, side, offer), "bold"))
+    say, who = sight.words.say, {"seat": hero, "target": partner}
+    cards = (say("event-card-wanted", card=sight.name(card), **who) for card in side["wants"])
+    backs = (say("event-back-wanted", back=back, **who) for back in side["wants_backs"])
+    return [*lines, *map(Text, cards), *map(Text, backs)]
+
+
+def offered(sight: Sight, side: dict[str, Any], offer: dict[str, Any]) -> str:
+    """The cards of an offer to its two sides, how many there are to others."""
+    piles = [offer[back] for back in ("treasures", "artifacts", "encounters")]
+    seen = [card for pile in piles if isinstance(pile, list) for card in pile]
+    names = ", ".join(map(sight.name, side.get("laid", seen)))
+    count = sum(len(pile) if isinstance(pile, list) else pile for pile in piles)
+    return names or sight.say("backs", count=count)
 
 
 def laying(sight: Sight) -> RenderableType | None:

@@ -1,0 +1,83 @@
+"""What is measured of each game: a module a game, found by looking.
+
+A module offers `ENTRY`. A game without one is balanced with its best numbers of seats, and its
+speed is held against nothing.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from undercroft.engine import AnyGame
+from undercroft.games import find, makers
+
+
+@dataclass(frozen=True)
+class Engine:
+    """A game whose speed is held against OpenSpiel's Dungeon Attack!."""
+
+    label: str
+    make: Callable[[], AnyGame]
+    share: float
+    """After this share of a game positions are taken, to be cloned."""
+    least_speed: float
+    """Decisions of random play for one of OpenSpiel's."""
+    most_clone_us: float
+    """Microseconds of a clone where OpenSpiel's takes ten."""
+    setup: dict[str, Any] = field(default_factory=dict)
+    is_peers_game: bool = False
+    """It is the game that the peers play, and replays as fast as it plays."""
+
+    @property
+    def playouts(self) -> str:
+        """What its random play is called."""
+        return f"{self.label}, random play"
+
+    @property
+    def table(self) -> str:
+        """What its live table is called."""
+        return f"{self.label}, live table"
+
+
+@dataclass(frozen=True)
+class Balance:
+    """With how many seats bots play a game, and from how many rounds on it drags."""
+
+    seats: tuple[int, ...]
+    """All of them greedy."""
+    seats_of_one: tuple[int, ...]
+    """With one greedy bot among steady ones."""
+    most_rounds: int | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """All that is measured of a game."""
+
+    balance: Balance
+    engine: Engine | None = None
+
+
+@cache
+def entries() -> dict[str, Entry]:
+    """The entry of every game that is there, by its id."""
+    own = {info.name.replace("_", "-"): info.name for info in iter_modules(__path__)}
+    return {
+        game: import_module(f"{__name__}.{own[game]}").ENTRY if game in own else usual(find(game))
+        for game in sorted(makers())
+    }
+
+
+def engines() -> list[Engine]:
+    """The games whose speed is measured."""
+    return [entry.engine for entry in entries().values() if entry.engine is not None]
+
+
+def usual(game: AnyGame) -> Entry:
+    """The entry of a game that has none of its own."""
+    most = game.best_seats[-1]
+    alone = (1,) if 1 in game.seats else ()
+    return Entry(Balance((most, *alone), tuple(seats for seats in game.best_seats if seats > 1)))

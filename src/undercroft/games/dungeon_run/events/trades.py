@@ -1,0 +1,45 @@
+"""What two say in a trade, and how it ends."""
+
+from undercroft.games.dungeon_run.events.base import RunEvent
+
+
+class TradeBegan(RunEvent, frozen=True):
+    seat: int
+    target: int
+
+
+class CardWanted(RunEvent, frozen=True):
+    seat: int
+    target: int
+    card: int
+
+
+class BackWanted(RunEvent, frozen=True):
+    seat: int
+    target: int
+    back: int
+
+
+class OfferMade(RunEvent, frozen=True):
+    seat: int
+    target: int
+    treasures: int
+    artifacts: int
+    encounters: int
+
+
+class CardOffered(RunEvent, frozen=True):
+    seat: int
+    card: int
+
+
+class TradeDone(RunEvent, frozen=True):
+    seat: int
+    target: int
+    given: int
+    taken: int
+
+
+class TradeFailed(RunEvent, frozen=True):
+    seat: int
+    target: int

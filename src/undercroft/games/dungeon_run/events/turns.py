@@ -1,0 +1,47 @@
+"""Heroes that are picked, rounds, turns and actions."""
+
+from undercroft.games.dungeon_run.events.base import RunEvent
+
+
+class FirstRolled(RunEvent, frozen=True):
+    seat: int
+    face: int
+
+
+class FirstPlayerFound(RunEvent, frozen=True):
+    seat: int
+
+
+class HeroTaken(RunEvent, frozen=True):
+    seat: int
+    card: int
+
+
+class RoundBegan(RunEvent, frozen=True):
+    round: int
+    seat: int
+
+
+class TokenPassed(RunEvent, frozen=True):
+    seat: int
+
+
+class TurnBegan(RunEvent, frozen=True):
+    seat: int
+
+
+class StoodUp(RunEvent, frozen=True):
+    seat: int
+
+
+class PassesOn(RunEvent, frozen=True):
+    seat: int
+
+
+class Watches(RunEvent, frozen=True):
+    seat: int
+
+
+class ActionsChanged(RunEvent, frozen=True):
+    seat: int
+    actions: int

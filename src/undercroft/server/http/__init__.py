@@ -1,0 +1,1 @@
+"""Requests and responses over HTTP: routes, bodies, pages, checks, errors, connections."""

@@ -1,0 +1,133 @@
+"""Bodies of requests and responses, as typed structs: unknown fields are refused."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from undercroft.bots import LEVELS
+from undercroft.server.lobby.creating import Name
+from undercroft.server.lobby.log_files import LONGEST_LOG
+from undercroft.server.protocol.messages import Outcome, Seat, SeatInfo, Status, Token
+from undercroft.server.storage.tokens import GrantKind
+
+MOST_TOKENS = 500
+
+Tokens = Annotated[tuple[Token, ...], Meta(min_length=1, max_length=MOST_TOKENS)]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    titles: dict[str, str]
+    """Its name by language."""
+    abouts: dict[str, str]
+    """What it is, by language."""
+    least_seats: int
+    most_seats: int
+    best_seats: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    levels: tuple[str, ...]
+    setup: dict[str, Any]
+    """What can be set, as JSON Schema."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    public: bool
+    real_dice: bool
+    clock: dict[str, Any]
+    setup: dict[str, Any]
+    made_at: int
+    moved_at: int
+    moves: int
+    waiting: tuple[int, ...]
+    seats: tuple[SeatInfo, ...]
+    outcome: Outcome | None
+    rematch: str | None
+
+
+class Page(Struct, frozen=True):
+    """A page of the lobby."""
+
+    count: int
+    page: int
+    tables: list[TableInfo]
+
+
+class Mine(Struct, frozen=True):
+    """A table at which somebody sits."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    owner: bool
+
+
+class Secrets(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secrets that a browser keeps."""
+
+    tokens: Tokens
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody who sits down wants to be called."""
+
+    name: Name = ""
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of seats for which nobody came."""
+
+    fill: Literal["bots", "drop"] = "bots"
+
+
+class BotLevel(Struct, frozen=True, forbid_unknown_fields=True):
+    """The level of a bot."""
+
+    level: Annotated[str, Meta(max_length=20)] = next(iter(LEVELS))
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat asks for a rematch."""
+
+    seat: Seat
+
+
+class Code(Struct, frozen=True):
+    """A secret that is shown this once."""
+
+    code: str
+
+
+class GivenCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from a recovery link."""
+
+    code: Token
+
+
+class Recovered(Struct, frozen=True):
+    """A new secret for a seat, or for a table that somebody created."""
+
+    table: str
+    kind: GrantKind
+    seat: int
+    token: str
+
+
+class Hook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to call when it is a seat's turn; an empty address for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500, pattern=r"^[!-~]*$")] = ""
+    language: Literal["en", "fr"] = "en"
+
+
+class Text(Struct, frozen=True, forbid_unknown_fields=True):
+    """A log as text."""
+
+    log: Annotated[str, Meta(max_length=LONGEST_LOG)]

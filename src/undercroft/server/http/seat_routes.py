@@ -1,0 +1,46 @@
+"""Seats over HTTP: claimed, left, offered, given to bots, and called at their turn."""
+
+from undercroft.server.background import alerts
+from undercroft.server.http.bodies import BotLevel, Claim, Code, Hook
+from undercroft.server.http.errors import AnyRequest
+from undercroft.server.http.routing import SeatNumber, TableId, post, put, tables_of, tokens_of
+from undercroft.server.lobby import permissions, seating
+from undercroft.server.lobby.seating import Claimed
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/claim")
+async def claim(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: Claim) -> Claimed:
+    """Sit down."""
+    tables = tables_of(request)
+    return await seating.claim(tables, table_id, seat, data.name, tokens_of(request))
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=204)
+async def leave(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> None:
+    """Get up for good."""
+    await permissions.check_seat(tables_of(request), table_id, seat, tokens_of(request))
+    await seating.leave(tables_of(request), table_id, seat)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/invite")
+async def invite(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> Code:
+    """A new invitation to a seat that is open, or that a bot plays."""
+    await permissions.check_owner(tables_of(request), table_id, tokens_of(request))
+    return Code(await seating.invite(tables_of(request), table_id, seat))
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)
+async def put_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: BotLevel) -> None:
+    """Let a bot play a seat."""
+    await permissions.check_owner(tables_of(request), table_id, tokens_of(request))
+    await seating.put_bot(tables_of(request), table_id, seat, data.level)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/hook")
+async def set_hook(request: AnyRequest, table_id: TableId, seat: SeatNumber, data: Hook) -> Code:
+    """Be called when it is the seat's turn; the code signs the calls."""
+    tables = tables_of(request)
+    await permissions.check_seat(tables, table_id, seat, tokens_of(request))
+    settings = request.app.state.settings
+    secret = await alerts.set_hook(tables, settings, table_id, seat, data.url, data.language)
+    return Code(secret)

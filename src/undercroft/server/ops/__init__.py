@@ -1,0 +1,1 @@
+"""What the operator of a node sets, limits and measures, and its time. Knows no table."""

@@ -1,0 +1,65 @@
+"""Moves: the rows of a table's log on the server. The table is nothing but its moves in order.
+
+A move is accepted when its row is stored under the next number. What chance did right after a
+choice is written with it, and compared when the move is played again.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from undercroft.engine.entries import AnyEntry
+
+
+class Move(Struct, frozen=True, kw_only=True, tag_field="deed", tag=str.lower, omit_defaults=True):
+    """One accepted row.
+
+    The field that names its kind is called `deed` in every database, backup and notice of an older
+    version: it stays.
+    """
+
+    seat: int
+    by: str = "seat"
+    """`seat`, `bot` or `clock`."""
+
+
+class Played(Move, frozen=True, kw_only=True):
+    """A choice or an outcome that people told, with what chance did right after it."""
+
+    entries: tuple[AnyEntry, ...]
+    tracks: msgspec.Raw = msgspec.Raw(b"null")
+    """The key frames of a throw."""
+
+
+class Undid(Move, frozen=True, kw_only=True):
+    """A seat took back what told nothing to anyone."""
+
+
+class Proposed(Move, frozen=True, kw_only=True):
+    """A seat asks to go back before one of its decisions."""
+
+    decision: int
+    awaited: tuple[int, ...]
+    """The seats that have to agree."""
+
+
+class Consented(Move, frozen=True, kw_only=True):
+    """A seat says whether it agrees to the proposal."""
+
+    yes: bool
+
+
+AnyMove = Played | Undid | Proposed | Consented
+
+_decoder = msgspec.json.Decoder(AnyMove)
+_encoder = msgspec.json.Encoder()
+
+
+def pack_move(move: AnyMove) -> bytes:
+    """A move as it is stored."""
+    return _encoder.encode(move)
+
+
+def unpack_move(packed: bytes) -> AnyMove:
+    """A stored move."""
+    move: AnyMove = _decoder.decode(packed)
+    return move

@@ -1,0 +1,69 @@
+"""Replays: a game at any step, as one seat or everybody could know it then."""
+
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+
+from msgspec import Struct
+
+from undercroft.engine import Event, Refused, Table
+from undercroft.engine.chance import NOBODY
+from undercroft.server.play.updates import Views, count_known, event_infos, figures
+from undercroft.server.protocol.messages import EventInfo, SeatView
+
+
+class Replay(Struct, frozen=True):
+    """A moment of a game: before decision number `step`, or the end after all of them."""
+
+    step: int
+    steps: int
+    why: str
+    """The rule that asks there."""
+    waiting: tuple[int, ...]
+    figures: tuple[str | None, ...]
+    view: SeatView
+    story: list[EventInfo]
+    told: int
+    """How many events these eyes know until then."""
+    starts: list[int]
+    """The numbers of the events that began a step of the rules, such as a turn."""
+
+
+def replay(table: Table, step: int, seat: int | None, since: int = 0) -> Replay:
+    """A step of a game with the story from event `since` on."""
+    then, events = table_at(table, step)
+    shown = SeatView(seat, Views(then).of(seat), [], False)
+    eyes = () if seat is None else (seat,)
+    story = event_infos(then, events, eyes)
+    return Replay(
+        step=step,
+        steps=len(table.decisions()),
+        why=then.ask.why if then.ask else "",
+        waiting=then.waiting_for,
+        figures=figures(then),
+        view=shown,
+        story=story[since:],
+        told=len(story),
+        starts=_starts(table, len(events), eyes),
+    )
+
+
+def _starts(table: Table, events: int, eyes: Sequence[int]) -> list[int]:
+    """Where steps of the rules begin in the story, until so many events of all."""
+    places = [mark.events for mark in table.marks if mark.events < events]
+    pairs = pairwise([0, *places])
+    known = accumulate(count_known(table.events[start:end], eyes) for start, end in pairs)
+    return sorted(set(known))
+
+
+def table_at(table: Table, step: int) -> tuple[Table, Sequence[Event]]:
+    """The table before decision number `step`, and all events until then."""
+    places = [*table.decisions(), len(table.entries)]
+    if not 0 <= step < len(places):
+        message = f"there is no decision {step}; there were {len(places) - 1}"
+        raise Refused("no-decision", message, decision=step, count=len(places) - 1)
+    place = places[step]
+    mark = max((mark for mark in table.marks if mark.entries <= place), key=lambda m: m.entries)
+    then = Table.from_checkpoint(table.game, table.seats, mark.packed, NOBODY, table.players)
+    for entry in table.entries[mark.entries : place]:
+        then.take(entry)
+    return then, table.events[: mark.events] + then.events

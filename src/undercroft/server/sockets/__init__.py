@@ -1,0 +1,1 @@
+"""WebSockets: the connection, and the conversation that a client has over it."""

@@ -1,0 +1,1 @@
+"""Tables in the memory of this node: opened, played, kept up with what is stored, and told."""

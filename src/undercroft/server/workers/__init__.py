@@ -1,0 +1,1 @@
+"""Worker processes: the pool, and the jobs they do."""

@@ -1,0 +1,91 @@
+"""What worker processes do: bots think, dice fly, foreign logs are read."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from undercroft.bots import Chair, make_bot
+from undercroft.engine import AnyGame, Landing, Refused, Table
+from undercroft.engine.chance import NOBODY
+from undercroft.engine.entries import AnyEntry
+from undercroft.engine.log import Checkpoint, Head, read_log
+from undercroft.engine.replay import load, source_of
+from undercroft.games import find
+from undercroft.server.play.moves import pack_move
+from undercroft.server.play.session import Standing, TableSession
+
+
+class Moment(NamedTuple):
+    """A moment of a game, small enough to be sent to a worker."""
+
+    game: str
+    seats: int
+    packed: bytes
+    entries: Sequence[AnyEntry]
+    """What happened since the packed state."""
+
+
+def moment_of(table: Table) -> Moment:
+    """The present moment of a table."""
+    mark = table.marks[-1]
+    return Moment(table.game.id, table.seats, mark.packed, table.entries[mark.entries :])
+
+
+def choose(moment: Moment, seat: int, level: str, seed: str) -> int:
+    """What a bot chooses, as the number of an option."""
+    table = Table.from_checkpoint(_game(moment.game), moment.seats, moment.packed, NOBODY)
+    for entry in moment.entries:
+        table.take(entry)
+    return make_bot(level, seed).choose(Chair(table, seat)).number
+
+
+class Thrown(NamedTuple):
+    """How a die flew and landed."""
+
+    landing: Landing
+    tracks: bytes
+
+
+def throw_die(
+    board: str, die: str, conditions: Sequence[str], release: dict[str, Any] | None, seed: int
+) -> Thrown:
+    """Throw a die with physics; with the usual release if none is given, as by bots."""
+    from undercroft import throwing  # only a table that throws needs its parts
+
+    combined = throwing.combine(conditions)
+    scene = throwing.prepare_scene(throwing.Scene(board, die), combined)
+    usual = throwing.usual_release(scene, combined)
+    given = usual if release is None else throwing.read_release(release)
+    done = throwing.attempt(scene, given, conditions, seed)
+    return Thrown(done.landing, throwing.tracks_json(done.flight))
+
+
+class Brought(NamedTuple):
+    """A log from elsewhere that replays, as the moves of a table and how it stands after them."""
+
+    head: Head
+    key: bytes
+    moves: list[bytes]
+    standing: Standing
+
+
+def bring(text: str) -> Brought:
+    """Read and replay a log; BadLog or Refused say what is wrong with it."""
+    log = read_log(text)
+    if log.head.base or not log.foot.key:
+        raise Refused("log-sealed", "only whole games with their key can be brought here")
+    game = _game(log.head.game)
+    load(log, game, source_of(log))
+    table = Table(game, log.head.seats, source_of(log), log.head.setup, log.head.players)
+    session = TableSession(table, 0)
+    entries = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
+    moves = []
+    for place, entry in enumerate(entries):
+        if place == len(table.entries):
+            moves.append(pack_move(session.record(entry)))
+    return Brought(log.head, bytes.fromhex(log.foot.key), moves, session.standing(0))
+
+
+@lru_cache
+def _game(game_id: str) -> AnyGame:
+    return find(game_id)

@@ -1,0 +1,1 @@
+"""Hands that err, their best aims, and how the skill tables are measured."""

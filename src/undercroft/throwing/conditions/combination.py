@@ -1,0 +1,143 @@
+"""Several conditions in one throw: what launches, from where, with what around, what must hold.
+
+The parts add up by the ledgers' groups [DF-COMBO-02] [DC-COMBO-02]; what can't be done together is
+refused with the two ids. It knows no scene and no physics.
+"""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import NoReturn
+
+from msgspec import Struct, structs
+
+from undercroft.engine.refusals import Refused
+from undercroft.throwing.conditions.condition import (
+    Camera,
+    Condition,
+    Control,
+    Handicap,
+    Need,
+    ReleaseLimits,
+    UsualAim,
+)
+from undercroft.throwing.conditions.files import condition, conditions
+from undercroft.throwing.conditions.launch_spec import LaunchSpec
+from undercroft.throwing.conditions.merging import (
+    aim_of,
+    camera_of,
+    checks_of,
+    handicap_of,
+    launch_spec_of,
+    launcher_of,
+    limits_of,
+    stance_of,
+)
+from undercroft.throwing.predicates.check import Check
+from undercroft.throwing.release.bounds import Bounds
+from undercroft.throwing.release.launcher import Launcher
+from undercroft.throwing.release.stance import Stance
+
+
+class Combined(Struct, frozen=True):
+    """All that one throw is under."""
+
+    conditions: tuple[Condition, ...]
+    launcher: Launcher
+    launch_spec: LaunchSpec
+    limits: ReleaseLimits
+    needs: tuple[Need, ...]
+    handicap: Handicap
+    camera: Camera
+    controls: tuple[Control, ...]
+    aim: UsualAim
+    checks: dict[str, Check]
+    """By the id of the condition that asks for it."""
+    stance: Stance
+    """What a thrower does who means to keep everything."""
+    lift: float
+    webs: bool
+    die: str
+    hopeless: bool
+    """It can hardly be done: the table may offer to back down at once [DC-COMBO-09]."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of the conditions."""
+        return tuple(card.id for card in self.conditions)
+
+    @property
+    def edition(self) -> str:
+        """The edition that the conditions belong to; empty without any."""
+        return self.conditions[0].edition if self.conditions else ""
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """The ids of the questions for a real table, in order."""
+        return tuple(card.question for card in self.conditions if card.question)
+
+    def bounds(self, plain: Bounds) -> Bounds:
+        """The limits on the release: those of the board, changed by the conditions."""
+        return structs.replace(plain, **self.limits.given)
+
+
+def combine(ids: Iterable[str]) -> Combined:
+    """Combine conditions; the same one twice counts once [DF-CONDITION-10] [DC-COMBO-01]."""
+    wanted = set(ids)
+    for name in sorted(wanted):
+        condition(name)
+    cards = tuple(card for card in conditions().values() if card.id in wanted)
+    for one, other in combinations(cards, 2):
+        if is_impossible(one, other):
+            _refuse(one.id, other.id)
+    launch_spec = launch_spec_of(cards)
+    return Combined(
+        conditions=cards,
+        launcher=launcher_of(cards, launch_spec),
+        launch_spec=launch_spec,
+        limits=limits_of(cards),
+        needs=tuple(need for card in cards for need in card.props),
+        handicap=handicap_of(cards),
+        camera=camera_of(cards),
+        controls=tuple(card.control for card in cards) or (Control(),),
+        aim=aim_of(cards),
+        checks=checks_of(cards, launch_spec),
+        stance=stance_of(cards),
+        lift=max((card.lift for card in cards), default=0.0),
+        webs=any(card.webs for card in cards),
+        die=next((card.die for card in cards if card.die), ""),
+        hopeless=is_hopeless(cards),
+    )
+
+
+def is_impossible(one: Condition, other: Condition) -> bool:
+    """Whether no throw can keep both [DF-COMBO-03] [DF-COMBO-04] [DF-COMBO-05]."""
+    if one.edition != other.edition:
+        return True
+    if one.id in other.impossible or other.id in one.impossible:
+        return True
+    if one.group == other.group == "propulsion":
+        return other.id not in one.goes_with
+    groups = {one.group, other.group}
+    if "flip" in groups:
+        return groups != {"flip", "board"}
+    return bool(one.die and other.die)
+
+
+def impossible_pairs(edition: str) -> tuple[tuple[str, str], ...]:
+    """The pairs that can't be combined, for tables that grey them out [DF-COMBO-06]."""
+    cards = [card for card in conditions().values() if card.edition == edition]
+    return tuple(
+        (one.id, other.id) for one, other in combinations(cards, 2) if is_impossible(one, other)
+    )
+
+
+def is_hopeless(cards: Iterable[Condition]) -> bool:
+    """Whether the check can hardly be met [DC-COMBO-09]."""
+    groups = [card.group for card in cards]
+    parts = groups.count("launcher") + groups.count("touch") + groups.count("flight")
+    return parts >= 3 or {"feed", "flight", "launcher"} <= set(groups)
+
+
+def _refuse(one: str, other: str) -> NoReturn:
+    message = f"conditions: {one} and {other} can't be combined"
+    raise Refused("impossible-throw", message, field="conditions", one=one, other=other)

@@ -1,0 +1,132 @@
+"""A scene made ready for conditions: the props they need, the stand, the webs, what is thrown.
+
+A table may place the props itself; then they are checked. It knows no physics engine.
+"""
+
+from math import cos, radians, sin
+from typing import NoReturn
+
+from msgspec import structs
+
+from undercroft.engine.refusals import Refused
+from undercroft.throwing.conditions.combination import Combined
+from undercroft.throwing.conditions.condition import Need
+from undercroft.throwing.release.bounds import plain_bounds
+from undercroft.throwing.release.release import Release
+from undercroft.throwing.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
+from undercroft.throwing.scene.scene import Scene, the_board
+
+CLOSE = 0.0015
+"""How far a size may be off, in m."""
+SOUTH = 270.0
+
+
+def prepare_scene(
+    scene: Scene, combined: Combined, stance: float = SOUTH, *, again: bool = False
+) -> Scene:
+    """The scene with all that the conditions need, for a thrower who stands at so many degrees.
+
+    Again in the same combat, webs that are gone stay gone [DC-RULING-78].
+    """
+    missing = [
+        need
+        for need in combined.needs
+        if not any(_fits(prop, need) for prop in _standing(scene, need))
+    ]
+    lays_webs = combined.webs and not scene.webs and not again
+    return structs.replace(
+        scene,
+        props=(*scene.props, *(usual_prop(need, stance) for need in missing)),
+        lift=combined.lift or scene.lift,
+        webs=tuple(hole.id for hole in the_board(scene).holes) if lays_webs else scene.webs,
+        die=combined.die or scene.die,
+    )
+
+
+def usual_prop(need: Need, stance: float) -> Prop:
+    """A prop where it usually stands, square to the line between thrower and Target."""
+    turn = radians(stance)
+    x, y = need.distance * cos(turn), need.distance * sin(turn)
+    width, height, depth = need.sizes[0]
+    yaw = (stance + 90.0) % 180.0
+    match need.kind:
+        case "box":
+            return Box(x, y, width, depth, height, yaw)
+        case "card":
+            return Card(x, y, width, height, yaw, depth)
+        case "leg":
+            return Leg(x, y, need.lowest, width, depth, yaw)
+
+
+def usual_release(
+    scene: Scene, combined: Combined, stance: float = SOUTH, speed: float | None = None
+) -> Release:
+    """The usual throw under some conditions, by someone who stands at so many degrees.
+
+    A speed that is given is taken as it is, whether a hand can throw so or not.
+    """
+    aim, bounds = combined.aim, combined.bounds(plain_bounds(scene))
+    turn, rise = radians(stance), radians(aim.rise)
+    if speed is None:
+        speed = _within(aim.speed, bounds.slowest, bounds.speed)
+    nearest = max(bounds.nearest, the_board(scene).table.half + bounds.beyond)
+    away, flat = _within(aim.away, nearest, bounds.farthest), speed * cos(rise)
+    height = _within(aim.height, bounds.lowest, bounds.highest)
+    release = Release(
+        position=(away * cos(turn), away * sin(turn), height),
+        velocity=(-flat * cos(turn), -flat * sin(turn), speed * sin(rise)),
+        spin=(aim.topspin * sin(turn), -aim.topspin * cos(turn), aim.twist),
+    )
+    return under_conditions(release, combined)
+
+
+def _within(value: float, least: float, most: float) -> float:
+    return min(max(value, least + 1e-6), most - 1e-6)
+
+
+def under_conditions(release: Release, combined: Combined) -> Release:
+    """The same throw by someone who means to keep the conditions: the right launcher and stance."""
+    return structs.replace(release, launcher=combined.launcher, stance=combined.stance)
+
+
+def check_prepared(scene: Scene, combined: Combined, release: Release) -> None:
+    """Refuse a scene that lacks what the conditions need, or has it where it may not stand."""
+    for need in combined.needs:
+        props = _standing(scene, need)
+        if not props or not all(_fits(prop, need) for prop in props):
+            _refuse("props", f"a {need.kind} of the right size must stand there, and no other")
+        for prop in props:
+            _check_place(scene, need, prop, release)
+    if combined.lift and scene.lift != combined.lift:
+        _refuse("lift", f"must be {combined.lift}")
+    if combined.webs and not the_board(scene).holes:
+        _refuse("webs", "this board has no holes")
+    if combined.die and scene.die != combined.die:
+        _refuse("die", f"must be {combined.die}")
+
+
+def _standing(scene: Scene, need: Need) -> list[Prop]:
+    kind = {"box": Box, "card": Card, "leg": Leg}[need.kind]
+    return [prop for prop in scene.props if isinstance(prop, kind)]
+
+
+def _fits(prop: Prop, need: Need) -> bool:
+    sizes = (prop.width, prop.height, prop.depth)
+    return any(
+        all(abs(one - other) <= CLOSE for one, other in zip(sizes, allowed, strict=True))
+        for allowed in need.sizes
+    )
+
+
+def _check_place(scene: Scene, need: Need, prop: Prop, release: Release) -> None:
+    target = the_board(scene)
+    if distance_to_prop(prop, 0.0, 0.0, prop.lowest) < target.radius + need.clear:
+        _refuse("props", f"a {need.kind} must stand {need.clear} m from the board's rim")
+    x, y, _ = release.position
+    home, hand = beside_prop(prop, 0.0, 0.0)[1], beside_prop(prop, x, y)[1]
+    if need.between and home * hand >= 0:
+        _refuse("props", f"a {need.kind} must stand between thrower and Target")
+
+
+def _refuse(field: str, problem: str) -> NoReturn:
+    raise Refused("bad-scene", f"{field}: {problem}", field=field)

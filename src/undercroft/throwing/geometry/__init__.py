@@ -1,0 +1,1 @@
+"""Shapes, turns and places in numbers (numpy), without a physics engine."""

@@ -1,0 +1,1 @@
+"""A scene as a MuJoCo model, and the flight of a die in it."""

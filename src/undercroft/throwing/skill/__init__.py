@@ -1,0 +1,1 @@
+"""The skill tables, and nothing that is needed to measure them."""

@@ -1,0 +1,175 @@
+"""Skill tables: how throws of a hand end, measured once with physics and read from one file.
+
+Bots and simulations draw landings from it instead of throwing. The file is written by
+`undercroft throws calibrate`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from undercroft.engine.asks import Landing
+from undercroft.engine.mappings import wrong_field
+from undercroft.engine.refusals import Refused
+from undercroft.throwing.decoding import BadData
+from undercroft.throwing.scene.dice import NO_FACE, die_kind
+from undercroft.throwing.skill.aim import Aim
+
+PLAIN = "plain"
+MOST_BOUNCES = 2
+"""More are told as this many."""
+ANY_FACE = -2
+"""All faces are equally likely."""
+
+
+Key = tuple[str, str, str, str]
+"""Board, die, condition, hand."""
+
+
+class Outcome(Struct, frozen=True, order=True, array_like=True):
+    """One way for a throw to end, and how often it was seen; the last fields may be left out."""
+
+    place: str
+    count: Annotated[int, Meta(ge=1)]
+    bounces: Annotated[int, Meta(ge=0, le=MOST_BOUNCES)] = 1
+    kept: Annotated[int, Meta(ge=0, le=1)] = 1
+    """Whether the condition was kept."""
+    face: Annotated[int, Meta(ge=ANY_FACE)] = ANY_FACE
+
+
+class Skill(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one hand's throws end at its best aim."""
+
+    board: str
+    die: str
+    condition: str
+    """A condition's id, or `plain`."""
+    hand: str
+    aim: Aim
+    facts: str
+    """A hash of scene, hand and handicap: another one means that the entry is out of date."""
+    outcomes: Annotated[tuple[Outcome, ...], Meta(min_length=1)]
+
+    @property
+    def key(self) -> Key:
+        """What the entry is about."""
+        return self.board, self.die, self.condition, self.hand
+
+    @property
+    def throws(self) -> int:
+        """How many were thrown."""
+        return sum(outcome.count for outcome in self.outcomes)
+
+
+class Made(Struct, frozen=True, forbid_unknown_fields=True):
+    """How and when a table was made."""
+
+    command: str
+    day: str
+    package: str
+    engine: str
+    throws: int
+    """For each entry."""
+    search: str
+
+
+class Skills(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole table."""
+
+    made: Made
+    entries: tuple[Skill, ...]
+
+
+class BadSkills(BadData):
+    """A file of skills can't be used; the message names the file and what is wrong."""
+
+    def __init__(self, file: str, field: str, problem: str) -> None:
+        super().__init__("bad-skills", file, field, problem)
+
+
+def packaged() -> Path:
+    """Where the package keeps its table."""
+    return Path(str(files("undercroft.throwing.skill").joinpath("skills.json")))
+
+
+@cache
+def skills() -> Mapping[Key, Skill]:
+    """The package's table by board, die, condition and hand."""
+    return {entry.key: entry for entry in read_skills(packaged()).entries}
+
+
+def skill(board: str, die: str, condition: str, hand: str) -> Skill:
+    """One entry of the package's table."""
+    found = skills().get((board, die, condition, hand))
+    if found is None:
+        wanted = f"{board}, {die}, {condition}, {hand}"
+        raise Refused("no-skill", f"skills: nothing was measured for {wanted}", wanted=wanted)
+    return found
+
+
+def outcomes(board: str, die: str, condition: str, hand: str) -> dict[Outcome, float]:
+    """How likely each end of a throw is."""
+    found = skill(board, die, condition, hand)
+    return {outcome: outcome.count / found.throws for outcome in found.outcomes}
+
+
+def sample(board: str, die: str, condition: str, hand: str, random: Random) -> Landing:
+    """A landing as this hand's throws have; the face of a die that can be read is any."""
+    found = skill(board, die, condition, hand)
+    weights = [outcome.count for outcome in found.outcomes]
+    drawn = random.choices(found.outcomes, weights)[0]
+    face = random.randrange(die_kind(die).faces) if drawn.face == ANY_FACE else drawn.face
+    broken = () if drawn.kept else (condition,)
+    return Landing(drawn.place, face, drawn.bounces, broken)
+
+
+def outcome_of(landed: Landing, die: str) -> Outcome:
+    """What a table keeps of one landing. A plate's side is kept: how it is flicked decides it."""
+    is_die = die_kind(die).shape != "plate"
+    face = ANY_FACE if is_die and landed.face != NO_FACE else landed.face
+    bounces = min(landed.bounces, MOST_BOUNCES)
+    return Outcome(landed.place, 1, bounces, int(not landed.broken), face)
+
+
+def read_skills(path: Traversable) -> Skills:
+    """Read and check a file of skills."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Skills)
+    except OSError as error:
+        raise BadSkills(path.name, "", error.strerror or "can't be read") from error
+    except msgspec.ValidationError as error:
+        field, problem = wrong_field(error)
+        raise BadSkills(path.name, field, problem) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadSkills(path.name, "", str(error)) from error
+
+
+def skills_text(table: Skills) -> bytes:
+    """A table as it is kept: one line an entry, sorted."""
+    encode = msgspec.json.Encoder(order="deterministic").encode
+    entries = sorted(table.entries, key=lambda entry: entry.key)
+    lines = b",\n".join(entry_text(entry) for entry in entries)
+    return b'{"made":' + encode(table.made) + b',\n"entries":[\n' + lines + b"\n]}\n"
+
+
+def entry_text(entry: Skill) -> bytes:
+    """An entry as one line; an outcome without what every second one has."""
+    fields = msgspec.to_builtins(entry)
+    fields["outcomes"] = [_short(outcome) for outcome in entry.outcomes]
+    return msgspec.json.encode(fields)
+
+
+def _short(outcome: Outcome) -> list[object]:
+    fields: list[object] = list(msgspec.to_builtins(outcome))
+    for usual in reversed(Outcome.__struct_defaults__):
+        if fields[-1] != usual:
+            break
+        fields.pop()
+    return fields

@@ -1,0 +1,24 @@
+"""What earlier versions left behind: saved games, a database and a backup, as they wrote them.
+
+`rules_1` was played under the first rules of both games. Nothing here is ever made anew.
+"""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent / "rules_1"
+SAVES = sorted(HERE.glob("*.log"))
+BACKUP = HERE / "backup"
+
+
+def tables() -> dict[str, dict[str, Any]]:
+    """The tables of the database and of the backup, with their secrets."""
+    found: dict[str, dict[str, Any]] = json.loads((HERE / "tables.json").read_text("utf-8"))
+    return found
+
+
+def unpack_database(path: Path) -> None:
+    """Put the database somewhere."""
+    path.write_bytes(gzip.decompress((HERE / "tables.sqlite.gz").read_bytes()))

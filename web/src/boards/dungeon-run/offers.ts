@@ -1,0 +1,38 @@
+/** What lies on the table in a trade, in the sentences in which it was told. */
+import { seatName } from "../../lib/telling";
+import { words } from "../../lib/words.svelte";
+import type { Sight } from "./sight";
+import type { Offer, Side, Trade } from "./view.gen";
+
+type Cards = Offer["treasures"];
+
+/** What one of the two proposed last, and what he asks for. */
+export function saidBy(sight: Sight, trade: Trade, side: Side): string[] {
+  const other = trade.sides.find((one) => one !== side);
+  const seat = seatName(side.seat, sight.figures);
+  const target = seatName(other?.seat ?? side.seat, sight.figures);
+  const cards = side.offer ? (side.laid ?? cardsIn(side.offer)) : [];
+  return [
+    ...(side.offer ? [words.say("event-offer-made", { seat, target, ...counts(side.offer) })] : []),
+    ...cards.map((card) => words.say("event-card-offered", { seat, card: sight.box.name(card) })),
+    ...side.wants.map((card) =>
+      words.say("event-card-wanted", { seat, target, card: sight.box.name(card) }),
+    ),
+    ...side.wants_backs.map((back) => words.say("event-back-wanted", { seat, target, back })),
+  ];
+}
+
+/** The offered cards, as far as the seat that looks sees them. */
+function cardsIn(offer: Offer): number[] {
+  const piles: Cards[] = [offer.treasures, offer.artifacts, offer.encounters];
+  return piles.flatMap((cards) => (typeof cards === "number" ? [] : cards));
+}
+
+function counts({ treasures, artifacts, encounters }: Offer) {
+  const count = (cards: Cards) => (typeof cards === "number" ? cards : cards.length);
+  return {
+    treasures: count(treasures),
+    artifacts: count(artifacts),
+    encounters: count(encounters),
+  };
+}
