@@ -50,12 +50,13 @@ test-all: $(READY) $(PAGES) ## Run all tests, the slow ones too
 	@$(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: lint
-lint: $(READY) $(PAGES) ## Check format, style, types and layers
+lint: $(READY) $(PAGES) ## Check format, style, types, layers and words
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m undercroft.codegen --check
+	@$(BIN)/python -m undercroft.text_lint
 	@$(BIN)/python hatch_build.py run --silent lint
 	@$(BIN)/python hatch_build.py run --silent check
 

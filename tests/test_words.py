@@ -16,9 +16,9 @@ def told(lang: str, event: object) -> str:
 
 
 def test_plurals_are_right_in_both_languages() -> None:
-    assert told("en", MonstersStayed(1, 1, why="x")) == "One die stays with Quill."
+    assert told("en", MonstersStayed(1, 1, why="x")) == "1 die stays with Quill."
     assert told("en", MonstersStayed(1, 2, why="x")) == "2 dice stay with Quill."
-    assert told("fr", MonstersStayed(1, 1, why="x")) == "Un dé reste face à Quill."
+    assert told("fr", MonstersStayed(1, 1, why="x")) == "1 dé reste face à Quill."
     assert told("fr", MonstersStayed(1, 2, why="x")) == "2 dés restent face à Quill."
 
 
@@ -50,7 +50,7 @@ def test_every_refusal_has_its_text() -> None:
     words = Words("fr")
     told = words.refusal(Refused("not-offered", "option 3 is not offered", option=3))
 
-    assert told == "Ce choix n'est pas proposé maintenant."
+    assert told == "Ce choix n’est pas proposé maintenant. Choisissez-en un autre."
     assert words.refusal(Refused("brand-new", "something else")) == "something else"
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from undercroft.boards import drawer_of
-from undercroft.engine import Refused, Table
+from undercroft.engine import BadFile, Refused, Table
 from undercroft.engine.replay import load
 from undercroft.games import find
 from undercroft.telling import Teller
@@ -59,6 +59,4 @@ def _write(picture: str, svg: Path, log: Path) -> None:
             raise Refused("picture-is-log", f"{svg} is the log itself", file=str(svg))
         svg.write_text(picture, encoding="utf-8")
     except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        facts = {"file": str(svg), "detail": detail}
-        raise Refused("cant-write", f"{svg} can't be written: {detail}", **facts) from None
+        raise BadFile("cant-write", svg, error) from error

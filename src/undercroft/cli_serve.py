@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from undercroft.engine import Refused
+from undercroft.engine import BadFile, Refused
 from undercroft.private import make_folder
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.saves import saves_folder
@@ -123,8 +123,8 @@ def _opened(url: str | None) -> Iterator["AnyDatabase"]:
         found.migrate()
         yield found
     except SQLAlchemyError as error:
-        detail = str(getattr(error, "orig", None) or error)
-        raise Refused("bad-database", f"this is no database: {detail}", detail=detail) from None
+        cause = getattr(error, "orig", None) or error
+        raise Refused("bad-database", f"this is no database: {cause}", why="other") from cause
     finally:
         found.close()
 
@@ -137,8 +137,7 @@ def database_url(given: str | None) -> str:
     try:
         make_folder(folder)
     except OSError as error:
-        detail = error.strerror or str(error)
-        raise Refused("cant-write", str(error), file=str(folder), detail=detail) from None
+        raise BadFile("cant-write", folder, error) from error
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from undercroft.engine import Refused
+from undercroft.engine import BadFile, Refused
 from undercroft.terminal.counting import counting
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.words import Words
@@ -85,16 +85,15 @@ def _own_refusals(lang: str) -> Iterator[Words]:
         try:
             yield words
         except Refused as refused:
-            raise Refused(refused.reason, words.refusal(refused), **refused.facts) from None
+            told = Refused(refused.reason, words.refusal(refused), **refused.facts)
+            raise told from refused.__cause__
 
 
 def _write(svg: Path, picture: str) -> None:
     try:
         svg.write_text(picture, encoding="utf-8")
     except OSError as error:
-        message = f"{svg} can't be written: {error.strerror}"
-        facts = {"file": str(svg), "detail": error.strerror}
-        raise Refused("cant-write", message, **facts) from None
+        raise BadFile("cant-write", svg, error) from error
 
 
 def _throw_and_draw(

@@ -102,5 +102,5 @@ def _read(path: Traversable) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        detail = f"{path.name}: {error}"
-        raise Refused("bad-content", detail, detail=detail) from None
+        message = f"{path.name}: {error}"
+        raise Refused("bad-content", message, file=path.name, card="none", field="none") from error

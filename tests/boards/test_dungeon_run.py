@@ -114,7 +114,7 @@ def test_a_knocked_out_hero_lies_and_a_dead_one_is_gone() -> None:
 
     root = drawn(game)
 
-    assert [texts(piece) for piece in on_board(root, "hero")] == [["K"], ["D", "KO"]]
+    assert [texts(piece) for piece in on_board(root, "hero")] == [["K"], ["D", "out"]]
     (lying,) = on_board(root, "ko")
     assert "rotate(-90)" in ElementTree.tostring(lying, "unicode")
     assert {"knocked out", "dead"} <= set(legend(root))

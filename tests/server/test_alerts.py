@@ -151,7 +151,7 @@ def test_who_is_away_at_their_turn_is_called_with_a_signed_body(
     assert not is_ours(secret, heard.headers, heard.body)
     assert heard.headers["Host"] == ear.url.split("/")[2]
     body = json.loads(heard.body)
-    said = f"Dungeon Attack!: it is your turn, Seat {first + 1}."
+    said = f"Dungeon Attack!: it’s your turn, Seat {first + 1}."
     assert body["text"] == body["content"] == f"{said} https://games.example/table/{laid['id']}"
     assert (body["table"], body["seat"]) == (laid["id"], first)
     assert secret not in heard.body.decode()
@@ -165,7 +165,7 @@ def test_the_call_speaks_french_to_who_wants_it(calling_node: Node, ear: Ear) ->
     noted(calling_node, laid)
     calling_node.time.let_pass(AFTER / 1000)
     text = json.loads(ear.hear().body)["text"]
-    assert text.startswith("Dungeon Attack! : à vous de jouer, Zoé.")
+    assert text.startswith("Dungeon Attack!\u202f: à vous de jouer, Zoé.")
 
 
 def test_one_turn_is_one_call_whatever_happens_at_the_table(calling_node: Node, ear: Ear) -> None:

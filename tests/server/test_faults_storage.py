@@ -145,25 +145,26 @@ def other_kind(_: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    ("make", "words"),
+    ("make", "words", "lines"),
     [
-        (foreign_file, "not a database"),
-        (foreign_database, "another program"),
-        (newer_database, "newer"),
-        (missing_folder, "unable to open"),
-        (read_only_folder, "unable to open"),
-        (folder_as_file, "unable to open"),
-        (no_server, "failed"),
-        (other_kind, "mysql"),
+        (foreign_file, "not a database", 2),
+        (foreign_database, "another program", 1),
+        (newer_database, "newer", 1),
+        (missing_folder, "unable to open", 2),
+        (read_only_folder, "unable to open", 2),
+        (folder_as_file, "unable to open", 2),
+        (no_server, "failed", 2),
+        (other_kind, "mysql", 1),
     ],
 )
-def test_a_database_that_can_not_be_used_is_told_in_one_line(
-    tmp_path: Path, make: object, words: str
+def test_a_database_that_can_not_be_used_is_told_in_one_line_and_its_own_words_in_another(
+    tmp_path: Path, make: object, words: str, lines: int
 ) -> None:
     done = start(make(tmp_path))  # type: ignore[operator]
     assert done.returncode == 2
-    assert words in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+    told = done.stderr.strip().splitlines()
+    assert words in told[-1]
+    assert len(told) == lines
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

@@ -114,7 +114,7 @@ def test_an_address_or_a_network_is_a_proxy(proxy: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "is not the address or network"), ("fr", "ni le réseau")]
+    ("language", "told"), [("en", "isn’t the address or network"), ("fr", "ni le réseau")]
 )
 def test_a_server_does_not_start_with_one(tmp_path: Path, language: str, told: str) -> None:
     command = [sys.executable, "-m", "undercroft", "serve", "--lang", language]

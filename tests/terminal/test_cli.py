@@ -66,7 +66,7 @@ def test_a_game_of_bots_plays_verifies_and_replays(home: Path) -> None:
     status, out, _ = run(home, "replay", str(path))
     assert status == 0
     assert "busts the door" in out
-    assert f"replays the same under rules {find('dungeon-attack').rules_version}" in out
+    assert f"replays exactly under rules {find('dungeon-attack').rules_version}" in out
 
 
 def test_the_same_seed_plays_the_same_game(home: Path, tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_resume_with_another_number_of_players_is_refused(home: Path, seats: str
     status, _, err = run(home, "resume", "--seats", seats)
 
     assert status == 2
-    assert "The game has 2 seats, not" in err
+    assert "This game has 2 seats, not" in err
     assert the_save(home).read_text() == before
 
 
@@ -186,7 +186,7 @@ def test_resume_without_its_cards_is_refused_and_loses_nothing(home: Path) -> No
     status, _, err = run(home, "resume", typed="q\n")
 
     assert status == 2
-    assert "played with other cards; say which with --content" in err
+    assert "Name the cards with --content" in err
     assert the_save(home).read_text() == before
     assert run(home, "resume", "--content", str(cards), typed="q\n")[0] == 0
 
@@ -201,7 +201,7 @@ def test_one_game_is_not_played_in_two_windows(home: Path) -> None:
     status, _, err = run(home, "resume", typed="1\n")
 
     assert status == 2
-    assert "is being played in another window" in err
+    assert "is open in another window" in err
     first.communicate("q\n", timeout=PATIENCE)
     assert run(home, "resume", typed="q\n")[0] == 0
 
@@ -224,7 +224,7 @@ def test_resume_without_a_game_says_so(home: Path) -> None:
 
 
 def test_saves_are_listed(home: Path) -> None:
-    assert "Nothing is saved yet" in run(home, "saves")[1]
+    assert "You have no saved games yet" in run(home, "saves")[1]
     bots_play(home)
 
     assert "finished" in run(home, "saves")[1]
@@ -242,7 +242,7 @@ def test_rules_are_read_whole_by_id_and_by_words(home: Path) -> None:
     whole = run(home, "rules", "dungeon-attack")[1]
     assert "Hurt? How to get back up" in whole
     assert "DA-" not in whole
-    assert "must roll on the turn" in run(home, "rules", "dungeon-attack", "da-turn-04")[1]
+    assert "roll them" in run(home, "rules", "dungeon-attack", "da-turn-04")[1]
     assert "DA-BUST-01" in run(home, "rules", "dungeon-attack", "dungeon", "room")[1]
     assert "Salle du donjon" in run(home, "rules", "dungeon-attack", "--lang", "fr")[1]
 
@@ -250,39 +250,39 @@ def test_rules_are_read_whole_by_id_and_by_words(home: Path) -> None:
 def test_the_language_of_the_environment_is_spoken(home: Path) -> None:
     assert "Joueurs 1-8" in run(home, "games", lang="fr_FR.UTF-8")[1]
     assert "Joueurs 1-8" in run(home, "games", "--lang", "fr")[1]
-    assert "Reprendre une partie sauvée" in run(home, "resume", "--lang", "fr", "--help")[1]
-    assert "Go on with a saved game" in run(home, "resume", "--help")[1]
+    assert "Reprendre une partie enregistrée" in run(home, "resume", "--lang", "fr", "--help")[1]
+    assert "Continue a saved game" in run(home, "resume", "--help")[1]
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["play", "chess"], "There is no game “chess”"),
-        (["play", "dungeon-attack", "--seats", "cat"], "“cat” is no player"),
-        (["play", "dungeon-attack", "--seats", ""], "“” is no player"),
-        (["play", "dungeon-attack", "--seats", "bot:genius"], "There is no bot “genius”"),
-        (["play", "dungeon-attack", "--seats", ",".join(["bot"] * 9)], "seats 1 to 8 players"),
-        (["play", "dungeon-attack", "-o", "epic"], "“epic” is no setting"),
+        (["play", "chess"], "No game is called “chess”"),
+        (["play", "dungeon-attack", "--seats", "cat"], "“cat” isn’t a player"),
+        (["play", "dungeon-attack", "--seats", ""], "“” isn’t a player"),
+        (["play", "dungeon-attack", "--seats", "bot:genius"], "No bot is called “genius”"),
+        (["play", "dungeon-attack", "--seats", ",".join(["bot"] * 9)], "is for 1 to 8 players"),
+        (["play", "dungeon-attack", "-o", "epic"], "“epic” isn’t a setting"),
         (["play", "dungeon-attack", "-o", "epic_monster=7"], "epic_monster"),
         (["play", "dungeon-attack", "-o", "dungeon=[]"], "dungeon"),
         (["play", "dungeon-attack", "-o", "dungeon=[[31,0]]"], "<= 30"),
         (["play", "dungeon-attack", "-o", "dungeon=[[14,3]]"], "<= 2"),
         (["play", "dungeon-attack", "-o", "starting_player=9"], "<= 8"),
-        (["play", "dungeon-attack", "-o", "starting_player=4"], "no seat 4"),
+        (["play", "dungeon-attack", "-o", "starting_player=4"], "Seat 4 can’t start"),
         (["play", "dungeon-attack", "-o", "colour=red"], "colour"),
-        (["play", "dungeon-attack", "--lang", "de"], "There is no language “de”"),
-        (["play", "dungeon-attack", "--content", "/nowhere"], "/nowhere is no folder"),
-        (["rules", "dungeon-attack", "zzzz"], "No rule is called or holds “zzzz”"),
-        (["verify", "/nowhere.log"], "can't be read"),
-        (["replay", "/"], "can't be read"),
+        (["play", "dungeon-attack", "--lang", "de"], "No language is called “de”"),
+        (["play", "dungeon-attack", "--content", "/nowhere"], "/nowhere isn’t a folder"),
+        (["rules", "dungeon-attack", "zzzz"], "No rule mentions “zzzz”"),
+        (["verify", "/nowhere.log"], "/nowhere.log doesn’t exist"),
+        (["replay", "/"], "/ is a folder"),
         (["play", "dungeon-attack", "-o", "dungeon=" + "[" * 5000], "dungeon"),
         (["play"], "Nobody is at the keyboard"),
-        (["throws", "show", "moon"], "There is no board “moon”"),
-        (["throws", "show", "--view", "below"], "There is no view “below”"),
-        (["throws", "show", "--speed", "nan"], "No hand throws so (velocity)"),
-        (["throws", "show", "--speed", "1e300"], "No hand throws so (velocity)"),
-        (["throws", "show", "--svg", "/nowhere/x.svg"], "can't be written"),
-        (["resume", "/nowhere.log"], "can't be read"),
+        (["throws", "show", "moon"], "No board is called “moon”"),
+        (["throws", "show", "--view", "below"], "No view is called “below”"),
+        (["throws", "show", "--speed", "nan"], "No hand can throw like that (velocity)"),
+        (["throws", "show", "--speed", "1e300"], "No hand can throw like that (velocity)"),
+        (["throws", "show", "--svg", "/nowhere/x.svg"], "its folder doesn’t exist"),
+        (["resume", "/nowhere.log"], "/nowhere.log doesn’t exist"),
     ],
 )
 def test_wrong_words_get_one_clear_line_and_status_2(
@@ -306,7 +306,7 @@ def test_a_running_game_cannot_be_verified(home: Path) -> None:
     status, _, err = run(home, "verify", str(shown))
 
     assert status == 2
-    assert "not revealed before the game is over" in err
+    assert "stays secret until the game is over" in err
 
 
 def test_a_folder_of_cards_adds_and_replaces(home: Path) -> None:
@@ -335,7 +335,7 @@ def test_a_replay_is_told_from_a_seat_that_is_there(home: Path, seat: str) -> No
     status, _, err = run(home, "replay", str(path), "--seat", seat)
 
     assert status == 2
-    assert f"There is no seat {seat}" in err
+    assert f"Seat {seat} doesn’t exist" in err
 
 
 def test_a_broken_file_among_the_saves_harms_nobody(home: Path) -> None:
@@ -354,7 +354,7 @@ def test_a_home_that_cannot_be_written_is_told(home: Path) -> None:
     status, _, err = run(place, "play", "dungeon-attack", "--seats", "bot")
 
     assert status == 2
-    assert "can't be written" in err
+    assert "could not be written" in err
 
 
 @pytest.mark.parametrize("board", ["first", "catacombs"])
@@ -367,7 +367,7 @@ def test_a_throw_is_drawn_and_told(home: Path, board: str, view: str) -> None:
     )
 
     assert status == 0, err
-    assert "The die lies at: " in out
+    assert "The die landed at " in out
     assert picture.read_text().startswith("<svg")
 
 

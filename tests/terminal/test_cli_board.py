@@ -59,16 +59,16 @@ def test_a_board_speaks_french(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["dungeon-moon", "LOG"], "There is no game “dungeon-moon”"),
-        (["dungeon-attack", "LOG"], "Nothing draws “dungeon-attack”. There are pictures of: "),
-        (["dungeon-run", "OTHER"], "This log is of another game"),
-        (["dungeon-run", "/nowhere.log"], "can't be read"),
-        (["dungeon-run", "LOG", "--step", "61"], "There is no decision 61; there were 60"),
-        (["dungeon-run", "LOG", "--step", "-1"], "There is no decision -1"),
-        (["dungeon-run", "LOG", "--seat", "4"], "There is no seat 4; the game has 3"),
-        (["dungeon-run", "LOG", "--svg", "/nowhere/x.svg"], "can't be written"),
+        (["dungeon-moon", "LOG"], "No game is called “dungeon-moon”"),
+        (["dungeon-attack", "LOG"], "There is no picture of “dungeon-attack”. Try: "),
+        (["dungeon-run", "OTHER"], "This is a log of dungeon-attack, not of dungeon-run"),
+        (["dungeon-run", "/nowhere.log"], "/nowhere.log doesn’t exist"),
+        (["dungeon-run", "LOG", "--step", "61"], "Decision 61 doesn’t exist. This game has 60"),
+        (["dungeon-run", "LOG", "--step", "-1"], "Decision -1 doesn’t exist"),
+        (["dungeon-run", "LOG", "--seat", "4"], "Seat 4 doesn’t exist. This game has 3"),
+        (["dungeon-run", "LOG", "--svg", "/nowhere/x.svg"], "its folder doesn’t exist"),
         (["dungeon-run", "LOG", "--svg", "LOG"], "is the log itself"),
-        (["dungeon-run", "LOG", "--lang", "xx"], "There is no language “xx”"),
+        (["dungeon-run", "LOG", "--lang", "xx"], "No language is called “xx”"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_in_one_line(

@@ -114,7 +114,7 @@ def curtain(page: Page, node: Node) -> None:
     unfold(page, node, "Dungeon Run")
     lay = door(page, "Dungeon Run")
     lay.get_by_label("Seat 2").select_option("human")
-    lay.get_by_role("button", name="Lay the table").click()
+    lay.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
 
 

@@ -208,7 +208,7 @@ def find_block(page: Page) -> tuple[Locator, Locator]:
     found = re.search(r"Block the (\d) with your (\d)", page.locator(BLOCK).first.inner_text())
     assert found is not None
     hit, face = found.groups()
-    die = page.get_by_role("button", name=f"Use the {face}").first
+    die = page.get_by_role("button", name=f"Use {face}").first
     return die, page.locator(f"button[data-hit='{hit}']").first
 
 
@@ -243,7 +243,7 @@ def test_the_map_is_brought_nearer_and_dragged(page: Page, node: Node) -> None:
     expect(page.locator(EXITS).first).to_be_visible()
     plan = page.get_by_role("group", name="The map")
     whole = plan.get_attribute("viewBox") or ""
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     near = plan.get_attribute("viewBox") or ""
     assert float(near.split()[2]) < float(whole.split()[2])
     asked = options(page).all_inner_texts()
@@ -252,7 +252,7 @@ def test_the_map_is_brought_nearer_and_dragged(page: Page, node: Node) -> None:
 
     assert (plan.get_attribute("viewBox") or "") != near
     assert options(page).all_inner_texts() == asked
-    page.get_by_role("button", name="See all of it").click()
+    page.get_by_role("button", name="See it all").click()
     expect(plan).to_have_attribute("viewBox", whole)
 
 
@@ -310,7 +310,7 @@ def test_the_replay_shows_where_a_drawn_tile_will_lie(page: Page, node: Node) ->
     slider.fill(slider.get_attribute("max") or "")
     shade = page.locator(SHADE).locator("xpath=..")
     expect(shade).to_have_attribute("transform", place or "")
-    page.get_by_label("Through whose eyes").select_option(str(found.asked[0]))
+    page.get_by_label("Whose view").select_option(str(found.asked[0]))
     expect(page.get_by_text("(you)")).to_be_visible()
     expect(shade).to_have_attribute("transform", place or "")
     expect(page.locator("[data-spot]")).to_have_count(0)

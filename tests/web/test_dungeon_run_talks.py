@@ -97,7 +97,7 @@ def test_every_hero_who_is_asked_answers_a_poll_on_the_board(
     dice = found.table.view(None)["effort"]["gives"][found.asked[1]][0]
     assist = f"Assist with brawn, {dice} extra {'die' if dice == 1 else 'dice'}"
     for answer in ("Sabotage", assist):
-        page.get_by_role("button", name="I am").click()
+        page.get_by_role("button", name="I’m").click()
         window(page, "Assist or sabotage").get_by_role("button", name=answer).click()
 
     offered = window(friend, "Assist or sabotage")

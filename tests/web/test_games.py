@@ -91,7 +91,7 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
     lay.get_by_role("button", name="Options").click()
     lay.get_by_label("Seats").select_option("2")
     lay.get_by_label("Seat 2").select_option("open")
-    lay.get_by_role("button", name="Lay the table").click()
+    lay.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Invite to seat 2").first.input_value()
     assert re.search(r"#seat=1&invite=\S{20,}$", link)
 
@@ -99,7 +99,7 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
     friend = other.new_page()
     friend.goto(link)
     friend.get_by_placeholder("Name").fill("Bo")
-    friend.get_by_role("button", name="Sit down on seat 2").click()
+    friend.get_by_role("button", name="Take seat 2").click()
     expect(page.get_by_text("Bo", exact=False).first).to_be_visible()
 
     def is_played() -> bool:
@@ -134,9 +134,9 @@ def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> No
         options(page).first.click()
         expect(options(page).first).to_be_visible()
         node.kill()
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
         node.start()
-        expect(page.get_by_text("The connection is lost")).to_be_hidden()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
 
         play_to_the_end(page)
 
@@ -147,12 +147,12 @@ def test_a_curtain_hides_what_the_next_player_may_not_see(page: Page, node: Node
     lay.get_by_role("button", name="Options").click()
     lay.get_by_label("Seats").select_option("2")
     lay.get_by_label("Seat 2").select_option("human")
-    lay.get_by_role("button", name="Lay the table").click()
+    lay.get_by_role("button", name="Open the table").click()
     passing = page.get_by_role("heading", name="Pass the screen to")
     expect(passing).to_be_visible()
     assert options(page).count() == 0
 
-    page.get_by_role("button", name="I am").click()
+    page.get_by_role("button", name="I’m").click()
     expect(options(page).first).to_be_visible()
 
     def is_passed_on() -> bool:

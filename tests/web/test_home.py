@@ -56,10 +56,10 @@ def test_a_dungeon_of_ones_own_is_laid(page: Page, node: Node) -> None:
     first.get_by_label("regular dice").fill("5")
     first.get_by_label("Boss dice").fill("1")
     with page.expect_request(lambda request: request.method == "POST") as sent:
-        lay.get_by_role("button", name="Lay the table").click()
+        lay.get_by_role("button", name="Open the table").click()
 
     assert setup_of(sent.value) == {"dungeon": [[5, 1], [14, 2], [14, 2], [14, 2]]}
-    expect(page.get_by_role("log").first).to_contain_text("5 regular dice and one Boss")
+    expect(page.get_by_role("log").first).to_contain_text("5 regular dice and 1 Boss")
     expect(page.get_by_text("Level 1 of 4")).to_be_visible()
 
 
@@ -68,7 +68,7 @@ def test_words_and_named_parts_are_set(page: Page, node: Node) -> None:
     lay.get_by_label("Wind").select_option("gusty")
     lay.get_by_role("group", name="Oil").get_by_label("drops").fill("7")
     with page.expect_request(lambda request: request.method == "POST") as sent:
-        lay.get_by_role("button", name="Lay the table").click()
+        lay.get_by_role("button", name="Open the table").click()
 
     assert setup_of(sent.value) == {"wind": "gusty", "oil": {"drops": 7, "scented": False}}
     expect(page.get_by_role("log").first).to_be_visible()
@@ -87,9 +87,9 @@ def test_names_and_clocks_are_at_the_table_and_the_clock_ticks(page: Page, node:
     lay = unfolded(page, node)
     lay.get_by_label("Name on seat 1").fill("Ada")
     lay.get_by_label("Free choice of adventurers").check()
-    lay.get_by_label("Time for this decision").select_option("300")
+    lay.get_by_label("Time for this choice").select_option("300")
     lay.get_by_label("When the time is up").select_option("default")
-    lay.get_by_role("button", name="Lay the table").click()
+    lay.get_by_role("button", name="Open the table").click()
 
     expect(page.get_by_text("Ada · here")).to_be_visible()
     clock = page.locator(".clock").first
@@ -108,7 +108,7 @@ def test_real_dice_are_told(page: Page, node: Node) -> None:
     lay = unfolded(page, node)
     lay.get_by_label("Seats").select_option("1")
     lay.get_by_label("Real dice").check()
-    lay.get_by_role("button", name="Lay the table").click()
+    lay.get_by_role("button", name="Open the table").click()
     dice = page.get_by_label("What did you roll?")
 
     def are_asked_for() -> bool:

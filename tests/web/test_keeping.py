@@ -53,7 +53,7 @@ def recovery_link(page: Page, node: Node) -> str:
     """What a browser with a table gives to take it elsewhere."""
     play_now(page, node, "Dungeon Attack!")
     come_in(page, node)
-    page.get_by_role("button", name="Take my tables to another device").click()
+    page.get_by_role("button", name="Move to another device").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("svg[role=img]")).to_be_visible()
     assert barriers(page) == []
@@ -90,7 +90,7 @@ def test_a_recovery_link_that_was_used_is_told(
 
     phone.goto(link)
 
-    expect(phone.get_by_role("alert")).to_contain_text("was used before")
+    expect(phone.get_by_role("alert")).to_contain_text("has been used")
     assert phone.url == f"{node.url}/"
     assert phone.evaluate(KEPT) == kept
 
@@ -102,7 +102,7 @@ def test_a_recovery_link_that_nobody_heard_works_later(
     phone = other.new_page()
     phone.route("**/api/recovery/use", lambda route: route.abort())
     phone.goto(link)
-    expect(phone.get_by_role("alert")).to_contain_text("does not answer")
+    expect(phone.get_by_role("alert")).to_contain_text("No answer from the server")
     phone.unroute("**/api/recovery/use")
 
     phone.reload()
@@ -143,14 +143,14 @@ def test_who_asked_to_go_back_may_take_it_back(
     hold(friend, node, laid, 1)
     page.get_by_role("button", name="Wait").click()
     expect(options(friend).first).to_be_visible()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(friend.get_by_role("button", name="Agree")).to_be_visible()
-    expect(friend.get_by_role("button", name="Don't ask any more")).to_be_hidden()
+    expect(friend.get_by_role("button", name="Withdraw the request")).to_be_hidden()
 
-    page.get_by_role("button", name="Don't ask any more").click()
+    page.get_by_role("button", name="Withdraw the request").click()
 
     for one in (page, friend):
-        expect(one.get_by_text("asks to take a decision back")).to_be_hidden()
+        expect(one.get_by_text("asks to undo a choice")).to_be_hidden()
     expect(options(friend).first).to_be_visible()
 
 
@@ -161,9 +161,9 @@ def test_whose_time_ran_out_says_that_they_are_back(page: Page, calling_node: No
     calling_node.time.let_pass(HOUR)
     expect(page.get_by_text("A bot plays for Seat 1")).to_be_visible()
 
-    page.get_by_role("button", name="I am back").click()
+    page.get_by_role("button", name="I’m back").click()
 
-    expect(page.get_by_role("button", name="I am back")).to_be_hidden()
+    expect(page.get_by_role("button", name="I’m back")).to_be_hidden()
     first = seen(calling_node, laid)
     assert (first["here"], first["stand_in"]) == (True, False)
 
@@ -188,7 +188,7 @@ def test_who_laid_a_table_deletes_it_and_watchers_are_told(
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
     assert call(node, "GET", f"/tables/{laid['id']}").status_code == 404
     assert page.evaluate(KEPT) == []
-    expect(watcher.get_by_role("alert")).to_contain_text("There is no table")
+    expect(watcher.get_by_role("alert")).to_contain_text("doesn’t exist")
 
 
 def test_a_game_with_others_is_deleted_once_they_agreed(
@@ -224,7 +224,7 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
 
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
     assert call(node, "GET", f"/tables/{laid['id']}").status_code == 404
-    expect(friend.get_by_role("alert")).to_contain_text("There is no table")
+    expect(friend.get_by_role("alert")).to_contain_text("doesn’t exist")
 
 
 def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) -> None:
@@ -236,7 +236,7 @@ def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) ->
     page.get_by_role("button", name="Ask the others").click()
     expect(friend.get_by_role("button", name="Agree")).to_be_visible()
 
-    page.get_by_role("button", name="Don't ask any more").click()
+    page.get_by_role("button", name="Withdraw the request").click()
 
     expect(friend.get_by_role("button", name="Agree")).to_be_hidden()
 
@@ -265,7 +265,7 @@ def bring_in(page: Page, node: Node, file: Path) -> None:
     """Choose a file at home."""
     come_in(page, node)
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Bring in a game from a file").click()
+        page.get_by_role("button", name="Import a game").click()
     chooser.value.set_files(file)
 
 
@@ -289,7 +289,7 @@ def test_a_running_game_goes_out_after_a_question_and_is_played_on_elsewhere(
 ) -> None:
     laid = lay(node, "lanterns", "human,human")
     hold(page, node, laid, 0, 1)
-    page.get_by_role("button", name="I am Seat 1").click()
+    page.get_by_role("button", name="I’m Seat 1").click()
     asked: list[str] = []
 
     def agree(dialog: Dialog) -> None:
@@ -298,11 +298,11 @@ def test_a_running_game_goes_out_after_a_question_and_is_played_on_elsewhere(
 
     page.once("dialog", agree)
     file = saved(page, tmp_path)
-    assert "tells the dice to come" in asked[0]
+    assert "reveals the dice to come" in asked[0]
 
     bring_in(page, node, file)
 
-    page.get_by_role("button", name="I am Seat 1").click()
+    page.get_by_role("button", name="I’m Seat 1").click()
     expect(options(page).first).to_be_visible()
     assert laid["id"] not in page.url
 
@@ -312,11 +312,11 @@ def test_files_that_are_no_games_are_told_apart(page: Page, node: Node, tmp_path
     text = call(node, "GET", f"/tables/{table}/log").text
     lines = text.splitlines(keepends=True)
     broken = {
-        "no log of ours": "a poem",
+        "not an Undercroft log": "a poem",
         "too long": "x" * 2_000_001,
         "The log is cut": "".join(lines[:-3]),
         "was changed at entry": "".join([*lines[:3], *lines[4:]]),
-        "played under other rules": of_other_rules(text),
+        "was played under rules": of_other_rules(text),
     }
 
     for words, content in broken.items():
@@ -374,15 +374,15 @@ def test_calls_end_when_their_player_wants_it(page: Page, calling_node: Node) ->
     laid = lay(calling_node, "dungeon-attack", "human,human")
     hold(page, calling_node, laid, 0)
     ask_for_calls(page, "http://127.0.0.1:9/hook")
-    expect(page.get_by_text("This address is called from now on.")).to_be_visible()
+    expect(page.get_by_text("Turn alerts go to this address from now on.")).to_be_visible()
 
     page.reload()
     page.get_by_role("button", name="This table").click()
-    expect(page.get_by_text("An address is called at your turns.")).to_be_visible()
-    page.get_by_role("button", name="No more calls").click()
+    expect(page.get_by_text("Turn alerts are on.")).to_be_visible()
+    page.get_by_role("button", name="Stop calling").click()
 
-    expect(page.get_by_text("Nothing is called any more.")).to_be_visible()
-    expect(page.get_by_role("button", name="No more calls")).to_be_hidden()
+    expect(page.get_by_text("Turn alerts are off.")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop calling")).to_be_hidden()
     expect(page.get_by_label("The secret that signs")).to_be_hidden()
 
 
@@ -390,5 +390,5 @@ def test_an_address_that_can_not_be_called_is_told(page: Page, node: Node) -> No
     laid = lay(node, "lanterns", "human,human")
     hold(page, node, laid, 0)
     ask_for_calls(page, "http://127.0.0.1/hook")
-    expect(page.get_by_role("alert")).to_contain_text("inside the server's own network")
-    expect(page.get_by_role("button", name="No more calls")).to_be_hidden()
+    expect(page.get_by_role("alert")).to_contain_text("inside the server’s own network")
+    expect(page.get_by_role("button", name="Stop calling")).to_be_hidden()

@@ -72,11 +72,11 @@ def test_help_lists_the_keys_and_single_keys_can_be_switched_off(page: Page, nod
     expect(options(page).first).to_be_visible()
     page.keyboard.press("?")
     help_ = page.get_by_role("dialog", name="Keys")
-    expect(help_).to_contain_text("From option to option")
+    expect(help_).to_contain_text("Move between options")
     page.keyboard.press("Escape")
     expect(help_).to_be_hidden()
 
-    page.get_by_label("Single keys play").uncheck()
+    page.get_by_label("Play with single keys").uncheck()
     page.get_by_role("heading", level=1).click()
     page.keyboard.press("?")
     drawn(page)

@@ -23,7 +23,7 @@ def test_tables_are_sorted_by_what_can_be_done_there(page: Page, node: Node) -> 
 
     for kind, name, game in (
         ("With a free seat", "Come and sit", "Lanterns"),
-        ("Being played", "Watch us", "Lanterns"),
+        ("In progress", "Watch us", "Lanterns"),
         ("Finished", "It was fun", "Dungeon Attack!"),
     ):
         lobby(page).get_by_label("Which tables").select_option(kind)
@@ -57,7 +57,7 @@ def test_tables_that_moved_up_meanwhile_are_listed_once(page: Page, node: Node) 
         lay(node, "dungeon-run", "human,human", public=True, name=f"Watched {number}")
     come_in(page, node)
     lobby(page).get_by_label("Game").select_option("Dungeon Run")
-    lobby(page).get_by_label("Which tables").select_option("Being played")
+    lobby(page).get_by_label("Which tables").select_option("In progress")
     links = lobby(page).get_by_role("link")
     expect(links).to_have_count(SIZE)
     lay(node, "dungeon-run", "human,human", public=True, name="A new one")
@@ -72,6 +72,6 @@ def test_a_filter_without_tables_says_so(page: Page, node: Node) -> None:
     come_in(page, node)
 
     lobby(page).get_by_label("Game").select_option("Dungeon Attack!")
-    lobby(page).get_by_label("Which tables").select_option("Being played")
+    lobby(page).get_by_label("Which tables").select_option("In progress")
 
-    expect(lobby(page).get_by_text("No public game is being played just now.")).to_be_visible()
+    expect(lobby(page).get_by_text("No public game is in progress right now.")).to_be_visible()

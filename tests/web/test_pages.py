@@ -27,7 +27,7 @@ def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
 
     page.get_by_label("Language").select_option("fr")
 
-    expect(page.get_by_role("heading", name="Ce qui s'est passé")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ce qui s’est passé")).to_be_visible()
 
 
 @pytest.mark.parametrize("title", ["Dungeon Attack!", "Dungeon Run"])
@@ -84,7 +84,7 @@ def test_chat_and_undo_at_the_table(page: Page, node: Node) -> None:
 def test_a_table_that_is_not_there_is_told(page: Page, node: Node) -> None:
     page.goto(f"{node.url}/table/nowhere")
 
-    expect(page.get_by_role("alert")).to_contain_text("There is no table")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t exist")
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_the_own_game_is_watched_again_step_by_step_and_by_itself(page: Page, no
     expect(page.get_by_text("Step 1 of")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("Step 0 of")).to_be_visible()
-    page.get_by_label("Through whose eyes").select_option(index=1)
+    page.get_by_label("Whose view").select_option(index=1)
     page.get_by_label("Pace").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
 
@@ -96,5 +96,5 @@ def test_the_story_goes_back_with_the_steps_and_changes_with_the_eyes(
 
     page.get_by_role("slider").fill("40")
     until(page, lambda: sentences.all_inner_texts() == late)
-    page.get_by_label("Through whose eyes").select_option(index=1)
+    page.get_by_label("Whose view").select_option(index=1)
     expect(page.get_by_text("(you)")).to_be_visible()

@@ -21,7 +21,7 @@ def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
     friend, screen = other.new_page(), browser.new_page(locale="en-GB")
     friend.goto(link)
     friend.get_by_placeholder("Name").fill("Bo")
-    friend.get_by_role("button", name="Sit down on seat 2").click()
+    friend.get_by_role("button", name="Take seat 2").click()
     screen.goto(watching)
 
     expect(friend.get_by_text("You play")).to_be_visible()

@@ -56,7 +56,7 @@ def lay_short(page: Page, node: Node, people: int = 1) -> None:
         lay.get_by_role("button", name=f"Remove: Level {level}").click()
     lay.get_by_label("regular dice").fill("1")
     lay.get_by_label("Starting player").fill("1")
-    lay.get_by_role("button", name="Lay the table").click()
+    lay.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("log").first).to_be_visible()
 
 

@@ -37,8 +37,9 @@ class Box:
             self.cards.append(card)
             self.names.append(f"{kind}-{card.id}")
         if len(self.cards) > self._most:
-            problem = f"with these there are {len(self.cards)} cards; at most {self._most} fit"
-            raise BadContent(f"{kind} cards", problem)
+            count, most = len(self.cards), self._most
+            problem = f"with these there are {count} cards; at most {most} fit"
+            raise BadContent("content-many", f"{kind} cards", problem, count=count, most=most)
         return range(start, len(self.cards))
 
 

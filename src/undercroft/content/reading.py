@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from undercroft.engine.mappings import from_mapping
+from undercroft.engine.mappings import from_mapping, wrong_field
 from undercroft.engine.refusals import Refused
 from undercroft.engine.views import Public
 
@@ -36,8 +36,12 @@ PROVENANCES = ("original", "rulebook")
 class BadContent(Refused):
     """A content file can't be used; the message names file, card and field."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__("bad-content", f"{where}: {problem}", detail=f"{where}: {problem}")
+    def __init__(
+        self, reason: str, file: str, problem: str, card: str | None = None, **facts: object
+    ) -> None:
+        where = file if card is None else f"{file}, card {card}"
+        card = "none" if card is None else card
+        super().__init__(reason, f"{where}: {problem}", file=file, card=card, **facts)
 
 
 def read_cards(kind: type[C], file: str, folders: Iterable[Traversable | Path]) -> tuple[C, ...]:
@@ -62,25 +66,29 @@ def _read_file(kind: type[C], path: Traversable) -> Iterable[C]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        raise BadContent(path.name, str(error)) from None
+        raise BadContent("bad-content", path.name, str(error), field="none") from error
     for name, fields in tables.items():
         yield _read_card(kind, path.name, name, fields)
 
 
 def _read_card(kind: type[C], file: str, name: str, fields: Any) -> C:
-    where = f"{file}, card {name}"
     if not isinstance(fields, dict):
-        raise BadContent(where, f"a table of fields is expected, not {fields!r}")
+        problem = f"a table of fields is expected, not {fields!r}"
+        raise BadContent("content-fields", file, problem, name)
     if not ID.fullmatch(name):
-        raise BadContent(where, "an id is made of small letters, digits and hyphens")
+        problem = "an id is made of small letters, digits and hyphens"
+        raise BadContent("content-id", file, problem, name)
     if "id" in fields:
-        raise BadContent(where, "field id: the name of the table is the id")
+        problem = "field id: the name of the table is the id"
+        raise BadContent("content-own-id", file, problem, name)
     try:
         card = from_mapping({"id": name, **fields}, kind)
     except msgspec.ValidationError as error:
-        raise BadContent(where, _with_field(str(error))) from None
+        field = wrong_field(error)[0] or "none"
+        raise BadContent("bad-content", file, _with_field(str(error)), name, field=field) from error
     if card.provenance not in PROVENANCES:
-        raise BadContent(where, f"field provenance: one of {PROVENANCES} is expected")
+        problem = f"field provenance: one of {PROVENANCES} is expected"
+        raise BadContent("content-provenance", file, problem, name, known=" / ".join(PROVENANCES))
     return card
 
 

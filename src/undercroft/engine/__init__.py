@@ -6,7 +6,7 @@ from undercroft.engine.dice import D6, Die
 from undercroft.engine.events import Event, Names, Parts
 from undercroft.engine.game import AnyGame, Game, Result, Setup, State
 from undercroft.engine.options import Catalogue, Option
-from undercroft.engine.refusals import BadLog, Refused, RulesFault
+from undercroft.engine.refusals import BadFile, BadLog, Refused, RulesFault
 from undercroft.engine.table import Table
 from undercroft.engine.views import Backs, Private, Public
 
@@ -15,6 +15,7 @@ __all__ = [
     "AnyGame",
     "Ask",
     "Backs",
+    "BadFile",
     "BadLog",
     "Catalogue",
     "Choose",

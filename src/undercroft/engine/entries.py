@@ -82,6 +82,8 @@ class Threw(Entry, frozen=True, tag="throw"):
 
 AnyEntry = Answered | Voted | Rolled | Drew | Threw
 DECISIONS = (Answered, Voted)
+EXAMPLE = "table,3"
+"""A landing as people type it: the place and the face."""
 
 
 def parsed(text: str, die: Die) -> bytes:
@@ -97,14 +99,14 @@ def entry_of(ask: Roll | Draw | Throw, outcome: Any) -> Rolled | Drew | Threw:
     """The entry for what people say came out; Refused when it can't be."""
     if isinstance(ask, Roll):
         if not isinstance(outcome, bytes) or any(f >= len(ask.die.symbols) for f in outcome):
-            raise _impossible(f"faces of this die are awaited, not {outcome!r}")
+            raise _impossible("dice", f"faces of this die are awaited, not {outcome!r}")
         return Rolled(ask.die.read(outcome))
     if isinstance(ask, Draw):
         if outcome.__class__ is not int:
-            raise _impossible(f"the number of a card is awaited, not {outcome!r}")
+            raise _impossible("card", f"the number of a card is awaited, not {outcome!r}")
         return Drew(outcome)
     if not isinstance(outcome, Landing):
-        raise _impossible(f"a landing is awaited, not {outcome!r}")
+        raise _impossible("throw", f"a landing is awaited, not {outcome!r}")
     return Threw(outcome)
 
 
@@ -117,5 +119,5 @@ def outcome_of(ask: Ask | None, source: Source) -> Outcome | None:
     return source.throw(ask) if isinstance(ask, Throw) else None
 
 
-def _impossible(message: str) -> Refused:
-    return Refused("bad-outcome", message, detail=message)
+def _impossible(why: str, message: str) -> Refused:
+    return Refused("bad-outcome", message, why=why, example=EXAMPLE)

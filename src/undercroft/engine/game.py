@@ -17,7 +17,7 @@ from undercroft.engine.asks import Script
 from undercroft.engine.chance import Source
 from undercroft.engine.dice import Die
 from undercroft.engine.events import Event
-from undercroft.engine.mappings import from_mapping, prepare
+from undercroft.engine.mappings import UNKNOWN, from_mapping, prepare, wrong_field
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import Refused
 from undercroft.engine.views import view
@@ -157,7 +157,10 @@ class Game(ABC, Generic[S, U]):
         try:
             setup: U = from_mapping(given, self.Setup)
         except msgspec.ValidationError as error:
-            raise Refused("bad-setup", f"setup of {self.id}: {error}", detail=str(error)) from None
+            field, problem = wrong_field(error)
+            why = "unknown" if problem == UNKNOWN else "value"
+            message = f"setup of {self.id}: {error}"
+            raise Refused("bad-setup", message, why=why, field=field or "setup") from error
         return setup
 
     def check_seats(self, seats: int) -> None:

@@ -135,10 +135,10 @@ def _read_head(line: str) -> Head:
     try:
         head = msgspec.json.decode(line, type=Head)
     except BROKEN as error:
-        raise BadLog("log-foreign", f"this is no Undercroft log: {error}") from None
+        raise BadLog("log-foreign", f"this is no Undercroft log: {error}") from error
     if head.undercroft != FORMAT:
         message = f"the log has format {head.undercroft}; this version reads {FORMAT}"
-        raise BadLog("log-format", message)
+        raise BadLog("log-format", message, found=head.undercroft, known=FORMAT)
     return head
 
 
@@ -146,7 +146,7 @@ def _read_line(text: str, n: int) -> Line:
     try:
         return msgspec.json.decode(text, type=Line)
     except BROKEN as error:
-        raise BadLog("log-edited", f"entry {n} can't be read: {error}", n) from None
+        raise BadLog("log-edited", f"entry {n} can't be read: {error}", n) from error
 
 
 def _read_foot(text: str, count: int) -> Foot:

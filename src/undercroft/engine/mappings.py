@@ -4,6 +4,7 @@ A struct that is packed as an array can't be read from named fields directly; th
 the same checks and messages.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, TypeVar
@@ -14,11 +15,26 @@ from msgspec.structs import FieldInfo, fields
 
 S = TypeVar("S", bound=Struct)
 
+NAMED = re.compile(r"(?P<what>missing required|contains unknown) field `(?P<name>[^`]+)`")
+UNKNOWN = "is not known"
+"""What is wrong with a field that the struct does not have."""
+
 
 def from_mapping(given: Mapping[str, Any], kind: type[S]) -> S:
     """A struct from named fields; ValidationError names the one that is wrong."""
     named = msgspec.convert(given, _named_twin(kind))
     return kind(**{name: getattr(named, name) for name in kind.__struct_fields__})
+
+
+def wrong_field(error: Exception) -> tuple[str, str]:
+    """The path of the field that msgspec complains of, empty for the whole, and what is wrong."""
+    problem, _, place = str(error).partition(" - at `$")
+    path = place.strip("`.")
+    named = NAMED.search(problem)
+    if named is None:
+        return path, problem
+    problem = "is missing" if named["what"].startswith("missing") else UNKNOWN
+    return ".".join(part for part in (path, named["name"]) if part), problem
 
 
 def prepare(kind: type[Struct]) -> None:

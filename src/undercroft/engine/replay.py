@@ -149,7 +149,7 @@ class Recorded:
     def _misfit(self, message: str) -> Refused:
         if self.failed is None:
             self.failed = self.at
-        return Refused("bad-outcome", message)
+        return Refused("bad-outcome", message, why="other")
 
 
 class Checked(Recorded):
@@ -195,7 +195,8 @@ def _replay(log: Log, game: AnyGame, recorded: Recorded) -> Table:
     if log.head.players and len(log.head.players) != log.head.seats:
         raise BadLog("log-edited", "the log names other players than it has seats")
     if log.head.game != game.id:
-        raise BadLog("log-game", f"the log is of {log.head.game}, not of {game.id}")
+        message = f"the log is of {log.head.game}, not of {game.id}"
+        raise BadLog("log-game", message, found=log.head.game, wanted=game.id)
     table: Table | None = None
     try:
         table = _start(log, game, recorded)
@@ -251,7 +252,8 @@ def _differs(log: Log, game: AnyGame, n: int, message: str) -> BadLog:
     head = log.head
     if head.rules != game.rules_version:
         versions = f"the log was played under rules {head.rules}, this is {game.rules_version}"
-        return BadLog("log-rules", f"{versions}; they first differ at entry {n}: {message}", n)
+        message = f"{versions}; they first differ at entry {n}: {message}"
+        return BadLog("log-rules", message, n, found=head.rules, known=game.rules_version)
     if head.content != game.content_hash:
         return BadLog(
             "log-content",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undercroft.book import book
 from undercroft.bots import DEFAULT_LEVEL, Chair, make_bot
 from undercroft.engine import Choose, Draw, Landing, People, Poll, Refused, Roll, Throw
-from undercroft.engine.entries import parsed
+from undercroft.engine.entries import EXAMPLE, parsed
 from undercroft.engine.replay import load, source_of
 from undercroft.rulebook import find_rules, players_rules, rules
 from undercroft.terminal.saves import check_free, read, save, typed_path
@@ -108,7 +108,8 @@ def read_outcome(ask: Roll | Draw | Throw, said: str) -> bytes | int | Landing:
         place, face = text.split(",")
         return Landing(place, int(face), seen=True)
     except ValueError as error:
-        raise Refused("bad-outcome", str(error), detail=str(error)) from None
+        why = "card" if isinstance(ask, Draw) else "throw"
+        raise Refused("bad-outcome", str(error), why=why, example=EXAMPLE) from None
 
 
 def do(session: Session, seat: int, said: str, otherwise: Refused | None = None) -> bool:

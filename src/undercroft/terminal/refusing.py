@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
@@ -32,14 +32,20 @@ Language = Annotated[str, typer.Option("--lang", help=SAY("cli-lang"), envvar="U
 
 @contextmanager
 def refusals(language: str) -> Iterator[None]:
-    """Tell a refusal in one line and end with status 2."""
+    """Tell a refusal, below it what the system or a library said, and end with status 2."""
     try:
         yield
     except Refused as refused:
         words = Words(language if language in LANGUAGES else "en")
-        _fail(words.refusal(refused))
+        typer.echo(words.refusal(refused), err=True)
+        if refused.__cause__ is not None:
+            typer.echo(f"  ({_told(refused.__cause__, words)})", err=True)
+        raise typer.Exit(2) from None
 
 
-def _fail(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(2)
+def _told(cause: BaseException, words: Words) -> str:
+    """What lies behind a refusal: another one in words, else the system's own text."""
+    if isinstance(cause, Refused):
+        return words.refusal(cause)
+    said = getattr(cause, "strerror", None) or str(cause).strip() or type(cause).__name__
+    return str(said).partition("\n")[0]

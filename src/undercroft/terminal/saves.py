@@ -18,7 +18,7 @@ except ImportError:  # a system without it goes without the lock
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from undercroft.engine import Refused, Table
+from undercroft.engine import BadFile, Refused, Table
 from undercroft.engine.log import Log, read_log, write_log
 from undercroft.engine.replay import log_of
 from undercroft.private import make_folder
@@ -57,7 +57,7 @@ def new_path(game_id: str) -> Path:
             path = folder / f"{stem}-{number}{ENDING}"
             number += 1
     except OSError as error:
-        raise _trouble("cant-write", path, error) from None
+        raise BadFile("cant-write", path, error) from error
     return path
 
 
@@ -66,7 +66,7 @@ def typed_path(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except TROUBLE as error:
-        raise _trouble("no-file", text, error) from None
+        raise BadFile("no-file", text, error) from error
 
 
 def save(table: Table, path: Path) -> None:
@@ -85,7 +85,7 @@ def save(table: Table, path: Path) -> None:
     except TROUBLE as error:
         if part is not None:
             part.unlink(missing_ok=True)
-        raise _trouble("cant-write", path, error) from None
+        raise BadFile("cant-write", path, error) from error
 
 
 def read(path: Path) -> Log:
@@ -93,7 +93,7 @@ def read(path: Path) -> Log:
     try:
         text = path.read_text(encoding="utf-8")
     except TROUBLE as error:
-        raise _trouble("no-file", path, error) from None
+        raise BadFile("no-file", path, error) from error
     return read_log(text)
 
 
@@ -123,19 +123,13 @@ class Hold:
             message = f"{path} is being played in another window"
             raise Refused("in-use", message, file=str(path)) from None
         except TROUBLE as error:
-            raise _trouble("cant-write", path, error) from None
+            raise BadFile("cant-write", path, error) from error
 
     def release(self) -> None:
         """Let go; the next one may play it."""
         if self._file is not None:
             self._file.close()
             self._file = None
-
-
-def _trouble(reason: str, path: Path | str, error: Exception) -> Refused:
-    detail = getattr(error, "strerror", None) or str(error)
-    verb = "read" if reason == "no-file" else "written"
-    return Refused(reason, f"{path} can't be {verb}: {detail}", file=str(path), detail=detail)
 
 
 def all_saves() -> list[Save]:
@@ -149,7 +143,7 @@ def all_saves() -> list[Save]:
                 continue
         return sorted(found, key=lambda save: save.when, reverse=True)
     except OSError as error:
-        raise _trouble("no-file", saves_folder(), error) from None
+        raise BadFile("no-file", saves_folder(), error) from error
 
 
 def newest_unfinished() -> Path:

@@ -5,86 +5,131 @@ sum-less = −{ $amount } { $name }
 seat-human = you
 seat-bot = bot
 draw-card = Draw a card and type its number.
-throw-die = { $seat } throws a die. Say where it landed.
+throw-die = { $seat } throws a die. Type where it landed.
 
 ## Refusals
 
 refused-game-over = The game is over.
-refused-not-your-turn = Seat { $seat } is not asked now; the table waits for { $waiting }.
-refused-dice-awaited = The table waits for dice or a card.
-refused-not-offered = That is not offered now.
-refused-no-chance = No dice, card or throw is awaited now.
-refused-bad-outcome = That can't be: { $detail }.
-refused-dice-count = { $count ->
-        [one] One die is
-       *[other] { $count } dice are
-    } rolled, not { $given }.
-refused-dice-symbol = “{ $symbol }” is on no side of this die; it has { $symbols }.
-refused-no-card = Card { $card } can't be drawn here.
-refused-no-undo = Something became known since your last decision, so it can't simply be undone.
-refused-no-decision = There is no decision { $decision }; there were { $count }.
-refused-bad-setup = That can't be set: { $detail }.
-refused-bad-seats = This game seats { $low } to { $high } players, not { $seats }.
-refused-bad-content = The content can't be used: { $detail }.
-refused-no-game = There is no game “{ $game }”. There are: { $games }.
-refused-no-language = There is no language “{ $language }”. There are: { $languages }.
-refused-no-bot = There is no bot “{ $level }”. There are: { $levels }.
-refused-no-rule = No rule is called or holds “{ $wanted }”.
-refused-bad-seat-word = “{ $word }” is no player. Say human, human:NAME, bot or bot:LEVEL.
-refused-bad-option-word = “{ $word }” is no setting. Say NAME=VALUE, such as epic_monster=true.
-refused-other-seats = The game has { $seats } seats, not { $given }.
-refused-no-seat = There is no seat { $seat }; the game has { $seats }.
-refused-in-use = { $file } is being played in another window.
-refused-file-exists = { $file } is there already and is no saved game.
-refused-not-now = That can be done when the seat has to choose.
-refused-no-copy = A table imagined within a step can't be copied.
-refused-no-file = { $file } can't be read: { $detail }.
-refused-no-save = There is no unfinished game to go on with.
-refused-cant-write = { $file } can't be written: { $detail }.
-refused-no-folder = { $folder } is no folder.
-refused-no-terminal = Nobody is at the keyboard. Say what to play: undercroft play GAME --seats bot,bot
-refused-log-cut = The log is cut: entry { $entry } is missing or broken.
-refused-log-edited = The log was changed at entry { $entry }. ({ $detail })
-refused-log-foreign = This is no log of ours.
-refused-log-format = This log can't be read by this version. { $detail }.
-refused-log-game = This log is of another game. { $detail }.
-refused-log-rules = This log was played under other rules; they first differ at entry { $entry }. ({ $detail })
-refused-log-content = This log was played with other cards; say which with --content. It first differs at entry { $entry }.
-refused-log-sealed = The key of this log is not revealed before the game is over.
-refused-log-key = The key of this log is not the one whose hash was published at the start.
+refused-not-your-turn = It isn’t this seat’s turn. The table is waiting for seat { $waiting }.
+refused-dice-awaited = The table is waiting for dice or a card.
+refused-not-offered = That choice isn’t on offer now. Choose another.
+refused-no-chance = No dice, card or throw is needed right now.
+refused-bad-outcome = { $why ->
+        [dice] Type the faces that the dice show.
+        [card] Type the number of the card.
+        [throw] Type where the die landed and its face, such as { $example }.
+       *[other] That doesn’t fit here. Try again.
+    }
+refused-dice-count = This roll has { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }, not { $given }.
+refused-dice-symbol = “{ $symbol }” isn’t on this die. It has { $symbols }.
+refused-no-card = Card { $card } isn’t here to draw. Choose another.
+refused-no-undo = Your last choice revealed something. The table must agree to undo it.
+refused-no-decision = Decision { $decision } doesn’t exist. This game has { $count }.
+refused-bad-setup = { $why ->
+        [unknown] No setting is called “{ $field }”.
+        [starting-player] Seat { $seat } can’t start. This game has { $seats } seats.
+        [few-cards] There are { $cards } adventurers for { $seats } seats. Add some, or play with fewer seats.
+        [long] These settings are too long. Use fewer of them.
+       *[value] That value doesn’t fit the setting “{ $field }”. Choose another.
+    }
+refused-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+refused-bad-content = { $field ->
+        [none] { content-place } can’t be read as content.
+       *[other] { content-place }: the field { $field } doesn’t fit.
+    }
+refused-content-fields = { content-place }: write a table of fields here.
+refused-content-id = { content-place }: an id is made of small letters, digits and hyphens.
+refused-content-own-id = { content-place }: remove the field id. The name of the table is the id.
+refused-content-provenance = { content-place }: the field provenance is { $known }.
+refused-content-many = These are { $count } cards, and { $most } fit. Remove some.
+refused-content-few = { $file } needs { $least } cards or more{ $kind ->
+        [none] {""}
+       *[other] {" "}of kind { $kind }
+    }.
+refused-content-one = { $file } needs exactly 1 card of kind { $kind }.
+refused-content-unknown = { content-place }: no card is called “{ $name }”.
+refused-content-actions = { content-place }: a card offers 1 action at most.
+refused-content-once = { content-place }: a free action works once per turn or once per game.
+content-place = { $card ->
+        [none] { $file }
+       *[other] { $file }, card { $card }
+    }
+refused-no-game = No game is called “{ $game }”. Try: { $games }.
+refused-no-language = No language is called “{ $language }”. Try: { $languages }.
+refused-no-bot = No bot is called “{ $level }”. Try: { $levels }.
+refused-no-rule = No rule mentions “{ $wanted }”. Try other words.
+refused-bad-seat-word = “{ $word }” isn’t a player. Type human, human:NAME, bot or bot:LEVEL.
+refused-bad-option-word = “{ $word }” isn’t a setting. Type NAME=VALUE, such as epic_monster=true.
+refused-other-seats = This game has { $seats } seats, not { $given }.
+refused-no-seat = Seat { $seat } doesn’t exist. This game has { $seats } seats.
+refused-in-use = { $file } is open in another window.
+refused-file-exists = { $file } already exists and isn’t a saved game. Choose another name.
+refused-not-now = Wait until this seat has a choice to make.
+refused-no-copy = A table imagined in the middle of a step can’t be copied.
+refused-no-file = { $why ->
+        [missing] { $file } doesn’t exist.
+        [denied] You don’t have permission to read { $file }.
+        [folder] { $file } is a folder, not a file.
+       *[other] { $file } could not be read.
+    }
+refused-no-save = There is no unfinished game to continue.
+refused-cant-write = { $why ->
+        [missing] { $file } could not be written: its folder doesn’t exist.
+        [denied] You don’t have permission to write { $file }.
+        [folder] { $file } is a folder. Name a file.
+        [full] { $file } could not be written: the disk is full.
+       *[other] { $file } could not be written.
+    }
+refused-no-folder = { $folder } isn’t a folder.
+refused-no-terminal = Nobody is at the keyboard. Name the game: undercroft play GAME --seats bot,bot
+refused-log-cut = The log is cut short: entry { $entry } is missing or broken.
+refused-log-edited = { $entry ->
+        [none] The log was changed after the game.
+       *[other] The log was changed at entry { $entry }.
+    }
+refused-log-foreign = This file is not an Undercroft log.
+refused-log-format = This log has format { $found }. This version reads format { $known }.
+refused-log-game = This is a log of { $found }, not of { $wanted }.
+refused-log-rules = This log was played under rules { $found }, and this version has rules { $known }. They first differ at entry { $entry }.
+refused-log-content = This log was played with other cards, and first differs at entry { $entry }. Name the cards with --content.
+refused-log-sealed = The key of this log stays secret until the game is over.
+refused-log-key = The key of this log doesn’t match the hash published at the start.
 
 ## The terminal
 
 welcome = Welcome to the Undercroft.
 choose-game = Which game?
-choose-seats = Who plays? One word a seat, with commas: human, human:NAME, bot, bot:random
-your-turn = { $seat }, it is your turn.
+choose-seats = Who plays? One word per seat, with commas: human, human:NAME, bot, bot:random
+your-turn = { $seat }, it’s your turn.
 your-choice = Your choice (? for help)
 help-title = What you can type
 help-number = the number of an option: choose it
-help-undo = u, undo: take back your last decision
-help-save = s, save [FILE]: save a copy (the game also saves itself all the time)
-help-load = l, load FILE: go on with another saved game
+help-undo = u, undo: undo your last choice
+help-save = s, save [FILE]: save a copy (the game saves itself as you play)
+help-load = l, load FILE: continue another saved game
 help-board = b, board: draw the table again
 help-why = w, why: the rule behind this question
-help-rules = r, rules [WORDS]: look the rules up
+help-rules = r, rules [WORDS]: look up the rules
 help-hint = h, hint: what a good player would do
 help-bot = bot: let a bot play this seat from now on
-help-quit = q, quit: stop; “undercroft resume” goes on
+help-quit = q, quit: stop; “undercroft resume” continues
 help-dice = the faces you rolled, such as { $example }
-not-understood = “{ $said }” is not understood. Type ? for help.
+not-understood = Unknown command: “{ $said }”. Type ? for help.
 hint = A good player would choose: { $option }
 saved-to = Saved to { $file }
-stopped = The game is saved. Go on with: undercroft resume
-undone = Taken back.
-ask-consent-real-dice = Something became known since. Does the whole table agree to go back to your last decision? Lay the dice as they were: you will be asked for them again. (yes/no)
-ask-consent = Something became known since. Does the whole table agree to go back to your last decision? The dice stay the same. (yes/no)
+stopped = The game is saved. Continue with: undercroft resume
+undone = Undone.
+ask-consent-real-dice = Does everyone agree? Set the dice back and type them again. (yes/no)
+ask-consent = That revealed something. Does everyone agree to undo it? (yes/no)
 yes-words = y yes
-not-undone = Nothing is taken back.
-nothing-to-undo = You have not decided anything yet.
-bot-takes-over = A bot plays { $seat } from now on.
+not-undone = Nothing was undone.
+nothing-to-undo = You haven’t made a choice yet.
+bot-takes-over = A bot plays for { $seat } from now on.
 sealed = The dice are sealed: { $commitment }
-revealed = The seal is open. Anybody can check every die: undercroft verify { $file }
+revealed = The seal is open. Anyone can check every die: undercroft verify { $file }
 the-end = The end
 rank = Rank
 score = Score
@@ -104,74 +149,75 @@ when = When
 state-of-game = State
 running = running
 finished = finished
-no-saves = Nothing is saved yet.
+no-saves = You have no saved games yet.
 verified = Every die is right: { $count ->
-        [one] one outcome
-       *[other] { $count } outcomes
-    } derived again from the key.
-verified-people = The dice of this game were rolled by people; only what the table drew was checked.
-replayed-same = The log replays the same under rules { $rules }.
-continued = The rules have changed since; the game goes on from its last checkpoint. What was played before is kept in { $file }
+        [one] 1 outcome matches
+       *[other] { $count } outcomes match
+    } the key.
+verified-people = People rolled the dice of this game; only what the table drew was checked.
+replayed-same = The log replays exactly under rules { $rules }.
+continued = The rules have changed. The game continues from its last checkpoint; the old log is kept in { $file }
 
 ## The command line
 
 cli-app = Undercroft: a digital table for dungeon board games.
 cli-lang = The language: en or fr.
-cli-content = A folder of cards that adds to or replaces the game's own.
+cli-content = A folder of cards that adds to or replaces the game’s own.
 cli-game = The game, such as dungeon-attack.
 cli-seats = Who plays: human, human:NAME, bot, bot:random, with commas.
 cli-seed = Any word: the same word throws the same dice.
 cli-real-dice = You roll real dice and type what you got.
 cli-option = A setting, NAME=VALUE; see `undercroft games`.
-cli-resume-file = A saved game; the last unfinished one without it.
+cli-resume-file = A saved game (default: the last unfinished one).
 cli-resume-seats = Other players on the same seats.
-cli-wanted = A rule's id, or words to look for.
+cli-wanted = The id of a rule, or words to look for.
 cli-log = The log of a game.
-cli-replay-seat = Tell what this seat knew; what everybody knew without it.
+cli-replay-seat = Show what this seat knew (default: what everyone knew).
 cli-finished-log = The log of a finished game.
 cli-version = The version.
 cli-play = Play a game in the terminal.
-cli-resume = Go on with a saved game.
+cli-resume = Continue a saved game.
 cli-saves = List the saved games.
 cli-games = List the games with their settings.
 cli-rules = Read the rules of a game, or look one up.
-cli-replay = Tell a game again from its log, and say whether it replays the same.
+cli-replay = Tell a game again from its log, and say whether it replays exactly.
 cli-verify = Derive every die of a finished game again and compare.
 cli-throws = The throwing table: dice thrown with physics.
-cli-throws-show = Throw a die at a board, draw it and say where it lies.
+cli-throws-show = Throw a die at a board, draw it and say where it landed.
 cli-throws-board = The board: first or catacombs.
 cli-throws-svg = The picture to write.
 cli-throws-view = From where: above or oblique.
 cli-throws-seed = Another number throws another die.
-cli-throws-speed = How fast, in metres a second.
-throw-landed = The die lies at: { $place }; face { $face } is up; { $bounces ->
-        [one] it bounced once
-       *[other] it bounced { $bounces } times
-    } before the target.
-refused-no-physics = The throwing table needs its physics: pip install 'undercroft[throwing]'
-refused-no-view = There is no view “{ $view }”. There are: { $views }.
-refused-unknown-board = There is no board “{ $name }”.
-refused-bad-release = No hand throws so ({ $field }).
+cli-throws-speed = How fast, in meters per second.
+throw-landed = The die landed at { $place } with face { $face } up, after { $bounces ->
+        [0] no bounces
+        [one] 1 bounce
+       *[other] { $bounces } bounces
+    } on the way.
+refused-no-physics = The throwing table needs more parts: pip install 'undercroft[throwing]'
+refused-no-view = No view is called “{ $view }”. Try: { $views }.
+refused-unknown-board = No board is called “{ $name }”.
+refused-bad-release = No hand can throw like that ({ $field }).
 
 ## Pictures of boards
 
 cli-board = Draw a game from its log as an SVG picture.
 cli-board-game = The game of the log, such as dungeon-run.
 cli-board-svg = The picture to write.
-cli-board-step = After how many decisions; the end without it.
-cli-board-seat = Draw what this seat knows; what everybody knows without it.
-refused-no-picture = Nothing draws “{ $game }”. There are pictures of: { $games }.
-refused-picture-is-log = { $file } is the log itself; say another file with --svg.
+cli-board-step = After how many choices (default: at the end).
+cli-board-seat = Draw what this seat knows (default: what everyone knows).
+refused-no-picture = There is no picture of “{ $game }”. Try: { $games }.
+refused-picture-is-log = { $file } is the log itself. Choose another file with --svg.
 picture-round = Round { $round }
 picture-pile = { $count ->
-        [one] one tile
+        [one] 1 tile
        *[other] { $count } tiles
     } in the pile
-picture-lair = The Lair lies open.
+picture-lair = The Lair is open.
 picture-endgame = The endgame: all against all.
 picture-winner = { $seat } wins.
 picture-nobody = Nobody wins.
-picture-ko = KO
+picture-ko = out
 picture-knocked-out = knocked out
 picture-dead = dead
 picture-bearer = has the Stone
@@ -194,70 +240,83 @@ picture-unknown = unexplored exit
 ## Tables online
 
 cli-serve = Serve tables to browsers.
-cli-serve-host = The address to listen on; 0.0.0.0 for everybody who can reach this machine.
+cli-serve-host = The address to listen on; 0.0.0.0 for anyone who can reach this machine.
 cli-serve-port = The port to listen on.
-cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; a file of your own without it.
+cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file of your own).
 cli-serve-workers = How many processes think for bots and throw dice.
-cli-serve-origin = A further origin whose pages may connect, such as https://games.example; may be repeated.
-cli-serve-proxy = A proxy in front of this server, whose word on a visitor's address is believed: an address or a network, such as 10.0.0.0/24; may be repeated. Without it, a proxy on this machine.
+cli-serve-origin = Another origin whose pages may connect, such as https://games.example; can be repeated.
+cli-serve-proxy = A proxy in front of this server, trusted to tell a visitor’s address: an address or a network, such as 10.0.0.0/24; can be repeated (default: a proxy on this machine).
 cli-serve-public-url = Where people reach this server, for links in turn alerts.
-cli-serve-private-hooks = Let turn alerts go to addresses of the server's own network.
-cli-serve-alert-after = How many seconds somebody who is to act may be away before their turn alert goes out.
-cli-serve-alert-again = After how many seconds an alert that was not heard is tried again; twice as long each time.
-cli-serve-most-live-bytes = About how many bytes of memory tables may take; those nobody looks at are let go first.
-cli-serve-limits = Limit how much one client may ask for; off only for measurements.
+cli-serve-private-hooks = Let turn alerts go to addresses inside the server’s own network.
+cli-serve-alert-after = After how many seconds away on their turn a player gets a turn alert.
+cli-serve-alert-again = After how many seconds an unanswered alert is tried again; twice as long each time.
+cli-serve-most-live-bytes = About how many bytes of memory tables may take; those nobody is watching go first.
+cli-serve-limits = Limit how much one client may ask for; turn off only to measure.
 cli-serve-log-level = How much is logged: debug, info, warning or error.
 cli-serve-open = Open the browser.
 cli-backup = Write all tables of a server into one file.
 cli-backup-file = The file, such as tables.jsonl.gz.
-cli-restore = Fill an empty database from a file that backup wrote.
-alert-turn = { $game }: it is your turn, { $name }.
+cli-restore = Fill an empty database from a file written by backup.
+alert-turn = { $game }: it’s your turn, { $name }.
 backed-up = Written: { $tables ->
-        [one] one table
+        [one] 1 table
        *[other] { $tables } tables
     }, { $rows } rows.
 restored = Restored: { $tables ->
-        [one] one table
+        [one] 1 table
        *[other] { $tables } tables
     }, { $rows } rows.
-refused-bad-database = This is no database that can be used: { $detail }.
+refused-bad-database = { $why ->
+        [foreign] This database belongs to another program. Choose another.
+        [newer] This database has version { $version }, newer than this program. Update Undercroft first.
+        [url] This is not the address of a database. Use one such as sqlite:///FILE.
+        [kind] Undercroft works with sqlite and postgresql, not with { $kind }.
+       *[other] The database could not be used.
+    }
 refused-backup-foreign = { $file } isn’t an Undercroft backup. Nothing was restored.
 refused-backup-newer = { $file } was written by a newer Undercroft. Update this one first; nothing was restored.
 refused-backup-cut = { $file } is incomplete: its end is missing. Nothing was restored.
 refused-backup-damaged = { $file } is damaged. Nothing was restored.
-refused-not-empty = The database holds tables already; restore into an empty one.
-refused-bad-hook = Alerts can't go there: { $detail }.
-refused-bad-message = This can't be read: { $detail }.
-refused-bad-name = A name needs letters that show, { $most } at most.
-refused-bad-request = This can't be asked so.
-refused-bad-token = This secret does not belong to this table.
-refused-begun = The game has begun already.
-refused-closing = This server is closing; try again in a moment.
-refused-log-long = The log is too long.
-refused-moved-on = The table has moved on.
-refused-no-hello = The first message is hello.
+refused-not-empty = This database already holds tables. Restore into an empty one.
+refused-bad-hook = { $why ->
+        [inside] This address is inside the server’s own network. Choose one outside.
+        [host] No host is called { $host }. Check the address.
+       *[address] This is not an address for alerts. Use one such as https://chat.example/hook.
+    }
+refused-bad-message = { $why ->
+        [empty] This message is empty. Write something first.
+       *[other] The server did not understand that. Reload the page and try again.
+    }
+refused-bad-name = A name needs visible letters, { $most } at most.
+refused-bad-request = The server did not understand that. Reload and try again.
+refused-bad-token = This secret belongs to another table.
+refused-begun = The game has already begun.
+refused-closing = This server is closing. Try again in a moment.
+refused-log-long = This log is too long.
+refused-moved-on = The table has moved on. Choose again.
+refused-no-hello = The first message must be hello.
 refused-no-proposal = That question is no longer open.
-refused-no-server = A server needs more parts: pip install 'undercroft[server]'.
-refused-no-table = There is no table “{ $table }”.
-refused-not-awaited = This seat was not asked, or has agreed already.
-refused-not-begun = The game has not begun.
-refused-not-invited = This seat needs its invitation.
-refused-not-over = The game is not over.
-refused-not-owner = Only who laid the table may do this.
-refused-not-your-seat = This seat is not yours.
-refused-nothing-to-undo = This seat has not decided anything yet.
-refused-other-protocol = The page is older or newer than the server; reload it.
+refused-no-server = The server needs more parts: pip install 'undercroft[server]'.
+refused-no-table = Table “{ $table }” doesn’t exist.
+refused-not-awaited = This seat wasn’t asked, or has already agreed.
+refused-not-begun = The game hasn’t begun yet.
+refused-not-invited = This seat is by invitation. Open its invitation link.
+refused-not-over = The game isn’t over yet.
+refused-not-owner = Only the host of this table can do that.
+refused-not-your-seat = This seat isn’t yours.
+refused-nothing-to-undo = This seat hasn’t made a choice yet.
+refused-other-protocol = This page is older or newer than the server. Reload it.
 refused-others-play = These seats have not agreed yet: { $names }.
-refused-rematch-laid = The table for the rematch is laid already.
-refused-seat-taken = Seat { $seat } is not free.
-refused-too-busy = The server is busy with this for others; try again in a moment.
-refused-too-fast = Too many messages; wait a moment.
-refused-too-many-logs = You have brought in many games. Wait a while before the next one.
-refused-gave-up = The server could not finish this. Nothing has changed; try again.
-refused-not-stored = The table's memory does not answer. Nothing has changed; try again.
-refused-rules-fault = The rules broke. Nothing has changed.
+refused-rematch-laid = The rematch is already open.
+refused-seat-taken = Seat { $seat } is taken.
+refused-too-busy = The server is busy. Try again in a moment.
+refused-too-fast = Too many messages. Wait a moment.
+refused-too-many-logs = You have imported many games. Wait a while before the next one.
+refused-gave-up = The server could not finish that. Nothing has changed. Try again.
+refused-not-stored = The move could not be saved. Nothing has changed. Try again.
+refused-rules-fault = A rule failed. Your move was not played.
 refused-broken = Something broke. Nothing has changed.
-refused-not-shown = This table can't be shown right now. Nothing is lost.
+refused-not-shown = This table can’t be shown right now. Nothing is lost.
 
 ## The web table
 
@@ -265,42 +324,42 @@ web-language = Language
 web-language-en = English
 web-language-fr = Français
 web-welcome = Welcome to the Undercroft
-web-welcome-about = Dungeon board games at one table: with friends by a link, around one screen, or alone with bots.
+web-welcome-about = Dungeon board games at one table: with friends by link, around one screen, or solo with bots.
 web-games = Games
 web-play-now = Play now
 web-options = Options
 web-players = { $low } to { $high } players
 web-minutes = { $low } to { $high } minutes
-web-age = from { $age } years
+web-age = ages { $age }+
 web-seats = Seats
-web-seat-here = Somebody at this screen
+web-seat-here = Someone at this screen
 web-seat-open = A friend, by link
-web-bot-greedy = Bot that wants to win
+web-bot-greedy = Bot that plays to win
 web-bot-steady = Bot that plays it safe
-web-bot-random = Bot that plays anything
+web-bot-random = Bot that plays at random
 web-name = Name
-web-public = Everybody may join
-web-lay = Lay the table
+web-public = Open to everyone
+web-lay = Open the table
 web-shut = This door is still shut.
 web-coming-dungeon = Dungeon!
 web-coming-dungeon-fighter = Dungeon Fighter
 web-coming-dungeon-fighter-catacombs = Dungeon Fighter in the Catacombs of Gloomy Ghosts
 web-mine = My tables
-web-mine-none = You sit at no table yet.
+web-mine-none = You are not at a table yet.
 web-lobby = Public tables
 web-lobby-kind = Which tables
 web-lobby-free = With a free seat
-web-lobby-playing = Being played
+web-lobby-playing = In progress
 web-lobby-over = Finished
 web-lobby-all = All games
-web-lobby-free-none = Nobody waits for players just now.
-web-lobby-playing-none = No public game is being played just now.
+web-lobby-free-none = No table is looking for players right now.
+web-lobby-playing-none = No public game is in progress right now.
 web-lobby-over-none = No public game has ended yet.
-web-kind-human = somebody
+web-kind-human = someone
 web-kind-bot = bot
 web-kind-open = free seat
 web-status-open = waiting for players
-web-status-playing = being played
+web-status-playing = in progress
 web-status-over = over
 web-your-turn = It is your turn
 web-throw = Throw the die
@@ -309,12 +368,12 @@ web-turn-of = Waiting for { $names }
 web-over-title = The game is over
 web-rank = { $rank }. { $name }: { $score }
 web-place = { $rank }. { $name }
-web-lost = The connection is lost. Trying again …
+web-lost = Connection lost. Trying again…
 web-why = Why?
 web-rule = Rule { $rule }
-web-undo = Take back
-web-undo-help = Takes your last decision back. Where something became known, the others are asked.
-web-proposal = { $name } asks to take a decision back.
+web-undo = Undo
+web-undo-help = Undoes your last choice. If it revealed something, the others must agree.
+web-proposal = { $name } asks to undo a choice.
 web-proposal-left = Time left to agree
 web-agree = Agree
 web-decline = Decline
@@ -333,80 +392,81 @@ web-search = Search the rules
 web-close = Close
 web-watching = You are watching.
 web-wait-players = The game begins when every seat is taken.
-web-start-now = Begin now with bots
+web-start-now = Start now with bots
 web-invite = Invite to seat { $seat }
 web-copy = Copy the link
 web-copied = Copied
-web-sit = Sit down on seat { $seat }
+web-sit = Take seat { $seat }
 web-leave = Leave the table
-web-leave-sure = A bot will play on for you. Leave?
+web-leave-sure = A bot will take over for you. Leave?
 web-rematch = Play again
-web-to-rematch = To the new table
+web-to-rematch = Go to the rematch
 web-home = Home
 web-nowhere = This page doesn’t exist
 web-nowhere-help = Check the address, or start again from here:
 web-playing-as = You play { $name }.
 web-here = here
 web-away = away
-web-stand-in = a bot stands in
+web-stand-in = a bot is playing
 web-choose = Choose
 web-tell-dice = What did you roll?
 web-die-regular = Monster die
 web-die-boss = Boss die
 web-die-epic = Epic Monster
-serving-at = The Undercroft is open at { $address } (Ctrl-C ends it).
-refused-bad-proxy = “{ $proxy }” is not the address or network of a proxy. Use --proxy with an address such as 10.0.0.5, or a network such as 10.0.0.0/24.
-refused-no-port = Nothing can listen on { $address }: { $detail }. Is it open already? Choose another with --port.
-refused-no-pages = The pages are not built; run: make web
-refused-key-told = Somebody has the log of this running game and could know the dice to come, so nobody new may join.
+serving-at = The Undercroft is open at { $address } (Ctrl-C closes it).
+refused-bad-proxy = “{ $proxy }” isn’t the address or network of a proxy. Use --proxy with an address such as 10.0.0.5, or a network such as 10.0.0.0/24.
+refused-no-port = The server could not listen on { $address }. Is it already running? Choose another port with --port.
+refused-no-pages = The pages aren’t built yet. Run: make web
+refused-key-told = Someone has the log of this running game and could know the dice to come. No one new can join.
 web-replay = Watch it again
 web-step = Step { $step } of { $steps }
-web-eyes = Through whose eyes
-web-eyes-all = Everybody
+web-eyes = Whose view
+web-eyes-all = Everyone
 web-earlier = Earlier
 web-later = Later
 web-autoplay = Play
 web-stop = Stop
 web-pace = Pace
-web-to-table = To the table
-web-replay-keys = Arrow keys step, the space bar plays.
+web-to-table = Go to the table
+web-replay-keys = The arrow keys step, the space bar plays.
 web-curtain = Pass the screen to { $name }
-web-curtain-open = I am { $name }
+web-curtain-open = I’m { $name }
 web-to-act = to act
 web-skip = Show everything now
 web-speed = Movement
 web-speed-normal = normal
 web-speed-fast = fast
 web-speed-off = none
-web-single-keys = Single keys play
+web-single-keys = Play with single keys
 web-tools = Tools
 web-keys = Keys
 web-key-option = Choose the option with this key
-web-key-arrows = From option to option
+web-key-arrows = Move between options
 web-key-enter = Choose the option in focus
-web-key-tab = To the next thing on the page
-web-key-undo = Take the last decision back
-web-key-why = Why? Shows the rule behind the question
+web-key-tab = Go to the next thing on the page
+web-key-undo = Undo your last choice
+web-key-why = Why? Show the rule behind the question
 web-key-rules = Open or close the rulebook
-web-key-escape = Close what lies on top
+web-key-escape = Close the open panel
 web-key-help = Show these keys
 web-rules-found = { $count ->
-        [one] one rule
+        [0] no rules
+        [one] 1 rule
        *[other] { $count } rules
     }
 web-rules-text = Rules
-web-clock-move = Time for this decision
+web-clock-move = Time for this choice
 web-clock-game = Time for the game
 web-share = Share
-web-invite-bot = Whoever comes plays on for the bot.
+web-invite-bot = Anyone who joins takes over from the bot.
 web-watch-link = Link for watching
-web-watch-help = Whoever opens it sees the table and no secrets. Open it on a big screen and let everybody play on their phone.
-web-phones-help = Let everybody scan the code of their seat with a phone, and open the link for watching on the big screen.
+web-watch-help = Anyone with this link can watch, without the secrets. Open it on a big screen and let everyone play on their phone.
+web-phones-help = Let everyone scan the code of their seat with a phone, and open the link for watching on the big screen.
 web-map = The map
-web-nearer = Nearer (+)
-web-farther = Farther (−)
-web-fit = See all of it (0)
-web-lay-here = Lay { $tile } here: { $turn }
+web-nearer = Zoom in (+)
+web-farther = Zoom out (−)
+web-fit = See it all (0)
+web-lay-here = Place { $tile } here: { $turn }
 web-turn-tile = Turn the tile
 web-who-plays = Who plays
 web-name-of = Name on seat { $seat }
@@ -414,30 +474,30 @@ web-variants = Variants
 web-setup-more = Add: { $item }
 web-setup-less = Remove: { $item }
 web-clocks = Clocks
-web-clock-away = Time away when it is your turn
-web-clock-none = as long as you like
+web-clock-away = Time to reconnect on your turn
+web-clock-none = no limit
 web-clock-way = When the time is up
 web-clock-way-bot = a bot plays until the player is back
 web-clock-way-default = the usual choice is made once
-web-clock-help = Without clocks the table waits for everybody.
+web-clock-help = Without clocks the table waits for everyone.
 web-seconds = { $count } seconds
 web-minutes-long = { $count ->
-        [one] one minute
+        [one] 1 minute
        *[other] { $count } minutes
     }
 web-hours = { $count ->
-        [one] one hour
+        [one] 1 hour
        *[other] { $count } hours
     }
 web-days = { $count ->
-        [one] one day
+        [one] 1 day
        *[other] { $count } days
     }
 web-table-itself = The table
 web-table-name = Name of the table
-web-public-help = The table is listed here, and anybody may take a free seat or watch.
+web-public-help = The table is listed here, and anyone can take a free seat or watch.
 web-real-dice = Real dice
-web-real-dice-help = You roll your own dice and tell the table what they show.
+web-real-dice-help = Roll your own dice and tell the table what they show.
 web-tray = Dice tray
 web-you = you
 web-abilities = Abilities
@@ -447,30 +507,30 @@ web-side-0 = north:
 web-side-1 = east:
 web-side-2 = south:
 web-side-3 = west:
-web-die-use = Use the { $face }
-web-hit = Hit with a { $hit }
+web-die-use = Use { $face }
+web-hit = Hit: { $hit }
 web-block-help = To block, drag a die onto a hit, or choose a die and then the hit.
 web-poll = Assist or sabotage
 web-poll-waits = { $name } has not answered yet.
-web-trade-laid = Laid so far:
+web-trade-laid = Offered so far:
 web-more = More ({ $count })
-web-withdraw = Don't ask any more
-web-stood-in = A bot plays for { $names }, as the time had run out.
-web-back = I am back
-web-recovery = Take my tables to another device
+web-withdraw = Withdraw the request
+web-stood-in = A bot plays for { $names }: their time ran out.
+web-back = I’m back
+web-recovery = Move to another device
 web-recovery-link = Link for the other device
-web-recovery-help = Open this link on the other device, or scan the code there. It works once, within a week, and gives that device all your seats: show it to nobody else. This device keeps them too.
+web-recovery-help = Open this link on the other device, or scan the code there. It works once, within a week, and gives that device all your seats: show it to no one else. This device keeps them too.
 web-recovered = Your tables are on this device now.
-web-recovery-worthless = This link was used before or is older than a week. Make a new one on the device that has your tables.
-web-bring-in = Bring in a game from a file
+web-recovery-worthless = This link has been used, or is older than a week. Make a new one on the device that has your tables.
+web-bring-in = Import a game
 web-this-table = This table
 web-log = The game as a file
-web-log-help = The file holds every move and every die. Anybody can watch it again or check the dice with it, here or in the terminal.
-web-log-later = When the game is over, everybody may save it as a file.
+web-log-help = The file holds every move and every die. Anyone can replay the game or check its dice with it, here or in the terminal.
+web-log-later = When the game is over, anyone can save it as a file.
 web-log-save = Save as a file
-web-log-sure = The file of a running game tells the dice to come, so nobody new may sit down at this table any more. Save it?
+web-log-sure = The file of a running game reveals the dice to come, so no one new could join this table. Save it?
 web-clear = Delete the table
-web-clear-help = The game, its seats and everything that was said are gone for good.
+web-clear-help = The game, its seats and the whole chat are gone for good.
 web-clear-sure = Delete this table for good?
 web-clearing = The host asks to delete this table for good.
 web-clearing-mine = You asked to delete this table.
@@ -479,12 +539,12 @@ web-clearing-agreed = Everyone agrees.
 web-clear-others = The others must agree first, unless they have been away for a week.
 web-clear-ask = Ask the others
 web-alerts = Turn alerts
-web-alerts-help = When it is your turn and you are away, the server calls this address, such as the incoming hook of a chat channel. A new address takes the place of the old one.
+web-alerts-help = When it is your turn and you are away, the server calls this address, such as the incoming hook of a chat channel. A new address replaces the old one.
 web-alerts-url = Address to call
 web-alerts-on = Call me there
-web-alerts-off = No more calls
-web-alerts-set = This address is called from now on.
-web-alerts-ended = Nothing is called any more.
-web-alerts-are-on = An address is called at your turns.
-web-alerts-secret = The secret that signs the calls; it is shown only now:
-refused-unreachable = The server does not answer. Try again in a moment.
+web-alerts-off = Stop calling
+web-alerts-set = Turn alerts go to this address from now on.
+web-alerts-ended = Turn alerts are off.
+web-alerts-are-on = Turn alerts are on.
+web-alerts-secret = The secret that signs the calls, shown only now:
+refused-unreachable = No answer from the server. Try again soon.

@@ -3,32 +3,29 @@
 It knows neither boards nor releases.
 """
 
-import re
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
 
 T = TypeVar("T")
 
-NAMED = re.compile(r"(?P<what>missing required|contains unknown) field `(?P<name>[^`]+)`")
+
+class BadData(Refused):
+    """A file of ours can't be used; the message names file, card and field."""
+
+    def __init__(self, reason: str, file: str, field: str, problem: str, card: str = "") -> None:
+        where = f"{file}, card {card}" if card else file
+        said = f"field {field}: {problem}" if field else problem
+        place = ", ".join(part for part in (card, field) if part) or "none"
+        super().__init__(reason, f"{where}: {said}", file=file, field=place)
 
 
 class FileStruct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a data file; a field that nobody knows is an error."""
-
-
-def wrong_field(error: Exception) -> tuple[str, str]:
-    """The path of the field, empty for the whole, and what is wrong with it."""
-    problem, _, place = str(error).partition(" - at `$")
-    path = place.strip("`.")
-    named = NAMED.search(problem)
-    if named is None:
-        return path, problem
-    problem = "is missing" if named["what"].startswith("missing") else "is not known"
-    return ".".join(part for part in (path, named["name"]) if part), problem
 
 
 def read_message(raw: object, kind: type[T], reason: str) -> T:

@@ -231,8 +231,12 @@ def test_a_lower_rating_is_told_when_it_keeps_less() -> None:
 @pytest.mark.parametrize(
     ("roll", "english", "french"),
     [
-        ("DDD", "1 D die too many counts", "1 D de trop compte comme une Attaque"),
-        ("DDDD", "2 D dice too many count", "2 D de trop comptent comme des Attaques"),
+        ("DDD", "1 Defeated die too many counts", "1 Défaite en trop compte comme une Attaque"),
+        (
+            "DDDD",
+            "2 Defeated dice too many count",
+            "2 Défaites en trop comptent comme des Attaques",
+        ),
     ],
 )
 def test_defeated_dice_that_count_as_attacking_say_why(
@@ -253,7 +257,7 @@ def test_no_word_of_a_rating_that_suffices() -> None:
     assert story(play, "en") == [
         "Quill rolls DDA.",
         "Quill beats 2 monsters.",
-        "One die stays with Quill.",
+        "1 die stays with Quill.",
     ]
 
 
@@ -262,7 +266,9 @@ def test_a_boss_that_is_not_kept_counts_among_the_surplus() -> None:
 
     choose(play, KEEP[0][0])
 
-    assert "Quill has Combat Rating 2: 1 D die too many counts as Attacking." in story(play, "en")
+    assert "Quill has Combat Rating 2: 1 Defeated die too many counts as Attacking." in story(
+        play, "en"
+    )
 
 
 @pytest.mark.parametrize(
@@ -335,7 +341,7 @@ REPELLER = Adventurer(id="repeller", rating=3, repels=1)
             "",
             [TINKER],
             "Orrin Cogwright recharges a Magic Item for free (Tinker).",
-            "Orrin Cogwright recharge un Objet magique sans y passer son tour (Bricolage).",
+            "Orrin Cogwright recharge gratuitement un Objet magique (Bricolage).",
         ),
         (
             adventurer(ORRIN, drained=1),
@@ -348,28 +354,31 @@ REPELLER = Adventurer(id="repeller", rating=3, repels=1)
             adventurer(YSOLDE, bosses=1),
             "A D",
             [REROLL[By.ABILITY][BOSS_AT + ATTACKING]],
-            "Ysolde Emberhand re-rolls a Boss with Firebolt: A becomes D.",
-            "Ysolde Emberhand relance un Boss grâce à son pouvoir (Trait de feu) : A devient D.",
+            "Ysolde Emberhand re-rolls a Boss with Firebolt: Attacking becomes Defeated.",
+            (
+                "Ysolde Emberhand relance un Boss grâce à son pouvoir (Trait de feu) : "
+                "Attaque devient Défaite."
+            ),
         ),
         (
             adventurer(QUILL, facing=2, charged=1),
             "AD D",
             [REROLL[By.ITEM][ATTACKING]],
-            "Quill re-rolls a regular die with a Magic Item: A becomes D.",
-            "Quill relance un dé ordinaire avec un Objet magique : A devient D.",
+            "Quill re-rolls a regular die with a Magic Item: Attacking becomes Defeated.",
+            "Quill relance un dé ordinaire avec un Objet magique : Attaque devient Défaite.",
         ),
         (
             adventurer(THORN, facing=1),
             "A",
             [SNARE, SEND_TO_ROOM],
-            "Thorn Wildstep uses Snare: 1 regular die turns from A to M.",
-            "Collet : Thorn Wildstep fait passer 1 dé ordinaire de A à M.",
+            "Thorn Wildstep uses Snare: 1 regular die turns from Attacking to Moving.",
+            "Thorn Wildstep change 1 Attaque d'un dé ordinaire en Mouvement (Collet).",
         ),
         (
             adventurer(REPELLER, facing=2),
             "D",
             [REPEL],
-            "Repeller sends a die to the Dungeon Room before the roll (Repeller).",
+            "Repeller sends a die to the Dungeon Room before rolling (Repeller).",
             "Repeller envoie un dé dans la Salle du donjon avant de lancer (Repeller).",
         ),
     ],
@@ -396,8 +405,8 @@ def test_searching_again_names_the_ability_and_the_die(
 
     assert tells(
         play,
-        f"Quill searches again with {english} (Nimble Fingers): M becomes A.",
-        f"Quill fouille encore avec {french} (Doigts agiles) : M devient A.",
+        f"Quill searches again with {english} (Nimble Fingers): Moving becomes Attacking.",
+        f"Quill fouille encore avec {french} (Doigts agiles) : Mouvement devient Attaque.",
     )
 
 

@@ -3,7 +3,6 @@
 A reader of the story can reckon every number: the table below has a scene for each verb of the
 cards, and whole games are added up from what they tell.
 """
-# ruff: noqa: RUF001  (sentences as people read them, with their minus and apostrophe)
 
 from collections.abc import Callable
 from functools import cache

@@ -54,7 +54,7 @@ def test_killed_and_resumed_is_the_same_as_in_one_go(tmp_path: Path) -> None:
     again = calibrate(*TINY, "--processes", "1", "--out", str(broken))
 
     assert once.returncode == again.returncode == 0
-    assert "Going on" in again.stdout
+    assert "Continuing" in again.stdout
     assert "\n6/6 " in again.stdout
     assert "1/6 " not in again.stdout
     assert broken.read_bytes() == whole.read_bytes()
@@ -120,14 +120,14 @@ def test_a_damaged_part_is_not_trusted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (["--board", "moon"], "There is no board “moon”"),
-        (["--condition", "moon"], "There is no special throw “moon”"),
-        (["--hand", "third"], "There is no hand “third”"),
-        (["--board", "catacombs", "--condition", "flick"], "No board has what is asked for"),
+        (["--board", "moon"], "No board is called “moon”"),
+        (["--condition", "moon"], "No special throw is called “moon”"),
+        (["--hand", "third"], "No hand is called “third”"),
+        (["--board", "catacombs", "--condition", "flick"], "No board has what you ask for"),
         (["--throws", "0"], "Invalid value for '--throws'"),
         (["--throws", "many"], "Invalid value for '--throws'"),
         (["--processes", "-1"], "Invalid value for '--processes'"),
-        (["--out", "/nowhere/skills.json"], "can't be written"),
+        (["--out", "/nowhere/skills.json"], "its folder doesn’t exist"),
     ],
 )
 def test_bad_input_is_told_in_a_line(words: list[str], problem: str, tmp_path: Path) -> None:
@@ -149,5 +149,5 @@ def test_a_table_that_is_none_is_not_written_over(tmp_path: Path) -> None:
     done = calibrate("--condition", "flick", "--out", str(out))
 
     assert done.returncode == 2
-    assert "This table can't be used" in done.stderr
+    assert "x.json could not be read" in done.stderr
     assert out.read_text() == "my diary"

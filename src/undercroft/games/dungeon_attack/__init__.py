@@ -59,10 +59,10 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     def setup(self, seats: int, setup: TableSetup) -> DungeonState:
         if setup.starting_player > seats:
             problem = f"starting_player: there is no seat {setup.starting_player} of {seats}"
-            raise Refused("bad-setup", f"setup of {self.id}: {problem}", detail=problem)
+            raise _bad_setup(problem, "starting-player", seat=setup.starting_player, seats=seats)
         if len(self.content) < seats:
             problem = f"there are {len(self.content)} adventurers for {seats} seats"
-            raise Refused("bad-setup", f"setup of {self.id}: {problem}", detail=problem)
+            raise _bad_setup(problem, "few-cards", cards=len(self.content), seats=seats)
         cards = list(self.content)
         deck = Pile(list(range(len(cards))))
         return DungeonState(
@@ -94,6 +94,10 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
             kind = "ability" if thing == "ability" else "adventurer"
             return f"{kind}-{card}" if card else None
         return self.box.names[number] if thing == "card" else None
+
+
+def _bad_setup(problem: str, why: str, **facts: object) -> Refused:
+    return Refused("bad-setup", f"setup of {DungeonAttack.id}: {problem}", why=why, **facts)
 
 
 def make(folders: Iterable[Traversable] = ()) -> DungeonAttack:

@@ -190,7 +190,8 @@ def open_box(folders: Iterable[Traversable]) -> Box:
     printed = Printed(**content.read_files(FILES, folders))
     _check(printed)
     if len(printed.tiles) > MOST_TILES:
-        raise BadContent("tiles.toml", f"at most {MOST_TILES} tiles fit")
+        problem, count = f"at most {MOST_TILES} tiles fit", len(printed.tiles)
+        raise BadContent("content-many", "tiles.toml", problem, count=count, most=MOST_TILES)
     return content.keep(Box(printed))
 
 
@@ -199,40 +200,49 @@ def _check(printed: Printed) -> None:
     heroes = {card.id for card in printed.heroes}
     for card in printed.abilities:
         if card.hero not in heroes:
-            raise BadContent(f"abilities.toml, card {card.id}", f"no hero is called {card.hero!r}")
+            problem, name = f"no hero is called {card.hero!r}", card.hero
+            raise BadContent("content-unknown", "abilities.toml", problem, card.id, name=name)
     if len(printed.heroes) < 6:
-        raise BadContent("heroes.toml", "at least 6 heroes are needed")
+        problem = "at least 6 heroes are needed"
+        raise BadContent("content-few", "heroes.toml", problem, least=6, kind="none")
     for kind in ("entrance", "lair"):
         if sum(tile.kind == kind for tile in printed.tiles) != 1:
-            raise BadContent("tiles.toml", f"exactly one tile of kind {kind} is needed")
+            problem = f"exactly one tile of kind {kind} is needed"
+            raise BadContent("content-one", "tiles.toml", problem, kind=kind)
     for kind, least in (("standard", 16), ("special", 8)):
         if sum(tile.kind == kind for tile in printed.tiles) < least:
-            raise BadContent("tiles.toml", f"at least {least} tiles of kind {kind} are needed")
+            problem = f"at least {least} tiles of kind {kind} are needed"
+            raise BadContent("content-few", "tiles.toml", problem, least=least, kind=kind)
     if sum(card.stone for card in printed.artifacts) != 1:
-        raise BadContent("artifacts.toml", "exactly one artifact is the Stone")
+        problem = "exactly one artifact is the Stone"
+        raise BadContent("content-one", "artifacts.toml", problem, kind="stone")
     _check_free_actions(printed)
     if not printed.bosses:
-        raise BadContent("bosses.toml", "at least one boss is needed")
+        problem = "at least one boss is needed"
+        raise BadContent("content-few", "bosses.toml", problem, least=1, kind="none")
     _check_artifacts(printed)
 
 
 def _check_free_actions(printed: Printed) -> None:
     """A free action that could be repeated for ever is refused, and so is a second action."""
     for card in printed.heroes:
-        _check_action(f"heroes.toml, card {card.id}", card.ability)
-        _check_action(f"heroes.toml, card {card.id}", card.summoner)
+        _check_action("heroes.toml", card.id, card.ability)
+        _check_action("heroes.toml", card.id, card.summoner)
     for ability in printed.abilities:
-        _check_action(f"abilities.toml, card {ability.id}", ability.effects)
-    for item in (*printed.treasures, *printed.artifacts):
-        _check_action(f"card {item.id}", item.effects)
+        _check_action("abilities.toml", ability.id, ability.effects)
+    for treasure in printed.treasures:
+        _check_action("treasures.toml", treasure.id, treasure.effects)
+    for artifact in printed.artifacts:
+        _check_action("artifacts.toml", artifact.id, artifact.effects)
 
 
-def _check_action(where: str, effects: Iterable[Effect]) -> None:
+def _check_action(file: str, card: str, effects: Iterable[Effect]) -> None:
     actions = [effect for effect in effects if isinstance(effect, Action)]
     if len(actions) > 1:
-        raise BadContent(where, "a card offers one action at most")
+        raise BadContent("content-actions", file, "a card offers one action at most", card)
     if any(action.free and action.once == "always" for action in actions):
-        raise BadContent(where, "field once: a free action works once a turn or once a game")
+        problem = "field once: a free action works once a turn or once a game"
+        raise BadContent("content-once", file, problem, card)
 
 
 def _all_acts(printed: Printed) -> Iterable[Act]:
@@ -262,4 +272,5 @@ def _check_artifacts(printed: Printed) -> None:
         if isinstance(act, FindArtifact):
             named.add(act.id)
     for missing in sorted(named - known):
-        raise BadContent("artifacts.toml", f"no artifact is called {missing!r}")
+        problem = f"no artifact is called {missing!r}"
+        raise BadContent("content-unknown", "artifacts.toml", problem, name=missing)

@@ -108,9 +108,7 @@ def check_port(settings: Settings) -> None:
         except OSError as error:
             address = f"{settings.host}:{settings.port}"
             message = f"nothing can listen on {address}: {error.strerror}"
-            raise Refused(
-                "no-port", message, address=address, detail=error.strerror or ""
-            ) from None
+            raise Refused("no-port", message, address=address) from error
 
 
 def collect_rarely() -> None:

@@ -60,12 +60,12 @@ async def find_address(url: str, *, private: bool) -> Address:
         parts, parsed = urlsplit(url), httpx.URL(url)
         host, port = parts.hostname, parts.port
     except (ValueError, httpx.InvalidURL):
-        raise _bad_hook(NO_ADDRESS) from None
+        raise _bad_hook("address", NO_ADDRESS) from None
     if not host or parts.scheme not in ("http", "https") or parts.username is not None:
-        raise _bad_hook(NO_ADDRESS)
+        raise _bad_hook("address", NO_ADDRESS)
     numbers = await _numbers(host, port or parts.scheme)
     if not private and not all(map(is_open, numbers)):
-        raise _bad_hook("it lies inside the server's own network")
+        raise _bad_hook("inside", "it lies inside the server's own network")
     return Address(parsed.copy_with(host=numbers[0]), parts.netloc, host)
 
 
@@ -74,7 +74,7 @@ async def _numbers(host: str, port: int | str) -> list[str]:
     try:
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise _bad_hook(f"there is no host {host}") from None
+        raise _bad_hook("host", f"there is no host {host}", host=host) from None
     return [str(entry[4][0]) for entry in found]
 
 
@@ -86,5 +86,5 @@ def is_open(number: str) -> bool:
     return not any(address in network for network in SHUT)
 
 
-def _bad_hook(detail: str) -> Refused:
-    return Refused("bad-hook", f"alerts can't go there: {detail}", detail=detail)
+def _bad_hook(why: str, problem: str, **facts: object) -> Refused:
+    return Refused("bad-hook", f"alerts can't go there: {problem}", why=why, **facts)

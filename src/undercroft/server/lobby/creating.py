@@ -132,9 +132,9 @@ def _packed_setup(given: dict[str, Any]) -> bytes:
         msgspec.msgpack.encode(given)
         setup = msgspec.json.encode(given)
     except (OverflowError, RecursionError) as error:
-        raise Refused("bad-setup", f"setup: {error}", detail=str(error)) from None
+        raise Refused("bad-setup", f"setup: {error}", why="value", field="setup") from error
     if len(setup) > MOST_SETUP:
-        raise Refused("bad-setup", "the setup is too long", detail="too long")
+        raise Refused("bad-setup", "the setup is too long", why="long")
     return setup
 
 

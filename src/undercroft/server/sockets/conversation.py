@@ -86,7 +86,7 @@ def _read(text: str | bytes) -> FromClient:
         return read_message(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         detail = str(error)[:LONGEST_COMPLAINT]
-        raise Refused("bad-message", f"this can't be read: {detail}", detail=detail) from None
+        raise Refused("bad-message", f"this can't be read: {detail}", why="other") from None
 
 
 def is_allowed(socket: WebSocket[Any, Any, State]) -> bool:
@@ -234,7 +234,7 @@ class Conversation:
             raise Refused("too-fast", "too many messages; wait a moment")
         words = plain(text)
         if not words:
-            raise Refused("bad-message", "this can't be said", detail="text")
+            raise Refused("bad-message", "this can't be said", why="empty")
         now = now_ms()
         await self._node.store.change(
             live.row.id, lambda c: rows.add_chat_line(c, live.row.id, seat, words, now)

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from alembic.migration import MigrationContext
 from msgspec import Struct
 
-from undercroft.engine import Refused
+from undercroft.engine import BadFile, Refused
 from undercroft.server.storage.database import Database, versions
 from undercroft.server.storage.schema import METADATA, NODES, TABLES
 
@@ -79,8 +79,7 @@ def back_up(database: Database, path: Path) -> Counted:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
-        detail = error.strerror or str(error)
-        raise Refused("cant-write", str(error), file=str(path), detail=detail) from None
+        raise BadFile("cant-write", path, error) from error
     finally:
         if part is not None:
             part.unlink(missing_ok=True)
@@ -191,8 +190,7 @@ def _read(path: Path) -> Iterator[Row]:
     except DAMAGED:
         raise _bad("damaged", path) from None
     except OSError as error:
-        detail = error.strerror or str(error)
-        raise Refused("no-file", f"{path}: {detail}", file=str(path), detail=detail) from None
+        raise BadFile("no-file", path, error) from error
 
 
 def _check_head(file: gzip.GzipFile, path: Path) -> str | None:

@@ -76,8 +76,8 @@ class Database:
                 if _version(connection) != versions()[-1]:
                     _upgrade(connection)
         except sa.exc.SQLAlchemyError as error:
-            words = str(getattr(error, "orig", None) or error).strip()
-            raise _bad_database(words.partition("\n")[0]) from None
+            cause = getattr(error, "orig", None) or error
+            raise _bad_database("other", str(cause).strip().partition("\n")[0]) from cause
 
     def _keep_to_owner(self) -> None:
         """Nobody else on this machine reads a SQLite file, or what SQLite lays beside it."""
@@ -128,11 +128,12 @@ def _version(connection: sa.Connection) -> str | None:
     if not tables:
         return None
     if "alembic_version" not in tables:
-        raise _bad_database("it belongs to another program")
+        raise _bad_database("foreign", "it belongs to another program")
     found = connection.execute(sa.text("SELECT version_num FROM alembic_version"))
     version = found.scalar_one_or_none()
     if version is not None and version not in versions():
-        raise _bad_database(f"its version {version} is newer than this program")
+        problem = f"its version {version} is newer than this program"
+        raise _bad_database("newer", problem, version=version)
     return version
 
 
@@ -155,15 +156,15 @@ def _with_driver(url: str) -> sa.URL:
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
-        raise _bad_database("it is no URL such as sqlite:///FILE") from None
+        raise _bad_database("url", "it is no URL such as sqlite:///FILE") from None
     kind = parsed.get_backend_name()
     if kind not in ("sqlite", "postgresql"):
-        raise _bad_database(f"sqlite and postgresql can be used, not {kind}")
+        raise _bad_database("kind", f"sqlite and postgresql can be used, not {kind}", kind=kind)
     return parsed.set(drivername="postgresql+psycopg" if kind == "postgresql" else "sqlite")
 
 
-def _bad_database(detail: str) -> Refused:
-    return Refused("bad-database", f"this is no database: {detail}", detail=detail)
+def _bad_database(why: str, problem: str, **facts: object) -> Refused:
+    return Refused("bad-database", f"this is no database: {problem}", why=why, **facts)
 
 
 def _tune_sqlite(connection: Any, _: Any) -> None:

@@ -16,7 +16,7 @@ from threading import Thread
 import msgspec
 
 from undercroft import __version__
-from undercroft.engine.refusals import Refused
+from undercroft.engine.refusals import BadFile, Refused
 from undercroft.throwing.calibration.measurement import LONGER, PICKS, Subject, facts_of, measure
 from undercroft.throwing.calibration.search import Plan
 from undercroft.throwing.physics.simulation import ENGINE
@@ -140,8 +140,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        message = f"{path} can't be written: {error.strerror}"
-        raise Refused("cant-write", message, file=str(path), detail=error.strerror or "") from None
+        raise BadFile("cant-write", path, error) from error
 
 
 def is_current(entry: Skill) -> bool:

@@ -8,21 +8,22 @@ from typing import Any
 
 import msgspec
 
+from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
 from undercroft.throwing.conditions.condition import Condition
 from undercroft.throwing.conditions.launch_spec import Hold
-from undercroft.throwing.decoding import wrong_field
+from undercroft.throwing.decoding import BadData
 from undercroft.throwing.release.launcher import Launcher
 from undercroft.throwing.scene.dice import KINDS
 
 FILES = ("first", "catacombs")
 
 
-class BadConditions(Refused):
+class BadConditions(BadData):
     """A file of conditions can't be used; the message names file, card and field."""
 
-    def __init__(self, where: str, problem: str) -> None:
-        super().__init__("bad-conditions", f"{where}: {problem}", detail=f"{where}: {problem}")
+    def __init__(self, file: str, field: str, problem: str, card: str = "") -> None:
+        super().__init__("bad-conditions", file, field, problem, card)
 
 
 @cache
@@ -47,27 +48,26 @@ def read_conditions(path: Traversable) -> tuple[Condition, ...]:
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        raise BadConditions(path.name, str(error)) from None
+        raise BadConditions(path.name, "", str(error)) from error
     edition = path.name.removesuffix(".toml")
     found = [_read_card(path.name, edition, name, fields) for name, fields in tables.items()]
     for card in found:
         for wrong, problem in _problems(card, {other.id for other in found}):
-            raise BadConditions(f"{path.name}, card {card.id}", f"field {wrong}: {problem}")
+            raise BadConditions(path.name, wrong, problem, card.id)
     return tuple(found)
 
 
 def _read_card(file: str, edition: str, name: str, fields: Any) -> Condition:
-    where = f"{file}, card {name}"
     if not isinstance(fields, dict):
-        raise BadConditions(where, f"a table of fields is expected, not {fields!r}")
+        raise BadConditions(file, "", f"a table of fields is expected, not {fields!r}", name)
     for given in ("id", "edition"):
         if given in fields:
-            raise BadConditions(where, f"field {given}: the file gives it")
+            raise BadConditions(file, given, "the file gives it", name)
     try:
         return msgspec.convert({"id": name, "edition": edition, **fields}, Condition)
     except msgspec.ValidationError as error:
         wrong, problem = wrong_field(error)
-        raise BadConditions(where, f"field {wrong}: {problem}") from None
+        raise BadConditions(file, wrong, problem, name) from error
 
 
 def _problems(card: Condition, known: set[str]) -> list[tuple[str, str]]:

@@ -12,8 +12,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.decoding import FileStruct, wrong_field
+from undercroft.throwing.decoding import BadData, FileStruct
 
 Length = Annotated[float, Meta(gt=0, le=10)]
 Radius = Annotated[float, Meta(ge=0, le=10)]
@@ -102,11 +103,11 @@ class Board(FileStruct, frozen=True):
     bones: tuple[Bone, ...] = ()
 
 
-class BadBoard(Refused):
+class BadBoard(BadData):
     """A board file can't be used; the message names file and field."""
 
-    def __init__(self, file: str, problem: str) -> None:
-        super().__init__("bad-board", f"{file}: {problem}", detail=f"{file}: {problem}")
+    def __init__(self, file: str, field: str, problem: str) -> None:
+        super().__init__("bad-board", file, field, problem)
 
 
 def board_names() -> tuple[str, ...]:
@@ -128,15 +129,15 @@ def read_board(path: Traversable) -> Board:
     try:
         fields = tomllib.loads(path.read_text(encoding="utf-8"))
         if "id" in fields:
-            raise BadBoard(path.name, "field id: the name of the file is the id")
+            raise BadBoard(path.name, "id", "the name of the file is the id")
         found = msgspec.convert({"id": path.name.removesuffix(".toml"), **fields}, Board)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadBoard(path.name, str(error)) from None
+        raise BadBoard(path.name, "", str(error)) from error
     except msgspec.ValidationError as error:
         field, problem = wrong_field(error)
-        raise BadBoard(path.name, f"field {field}: {problem}") from None
-    for problem in _problems(found):
-        raise BadBoard(path.name, problem)
+        raise BadBoard(path.name, field, problem) from error
+    for field, problem in _problems(found):
+        raise BadBoard(path.name, field, problem)
     return found
 
 
@@ -144,29 +145,29 @@ def _folder() -> Traversable:
     return files("undercroft.throwing.scene").joinpath("boards")
 
 
-def _problems(board: Board) -> list[str]:
+def _problems(board: Board) -> list[tuple[str, str]]:
     """What single fields can't show: sizes that do not fit, ids given twice."""
     found = [
-        f"field sections[{at}].outer: must lie between inner and the board's radius"
+        (f"sections[{at}].outer", "must lie between inner and the board's radius")
         for at, section in enumerate(board.sections)
         if not section.inner < section.outer <= board.radius
     ]
     found += [
-        f"field holes[{at}]: must lie inside the board"
+        (f"holes[{at}]", "must lie inside the board")
         for at, hole in enumerate(board.holes)
         if hole.distance + hole.radius >= board.radius
     ]
     found += [
-        f"field bones[{at}].inner: must lie inside the board"
+        (f"bones[{at}].inner", "must lie inside the board")
         for at, bone in enumerate(board.bones)
         if bone.inner >= board.radius
     ]
     if sum(section.bullseye for section in board.sections) != 1:
-        found.append("field sections: exactly one must be the bullseye")
+        found.append(("sections", "exactly one must be the bullseye"))
     parts: tuple[Section | Hole | Bone, ...] = (*board.sections, *board.holes, *board.bones)
     names = [part.id for part in parts]
     if len(set(names)) < len(names):
-        found.append("field id: a section, hole or bone has the name of another")
+        found.append(("id", "a section, hole or bone has the name of another"))
     if board.limits.nearest <= board.radius:
-        found.append("field limits.nearest: a hand may not let go above the board")
+        found.append(("limits.nearest", "a hand may not let go above the board"))
     return found

@@ -16,8 +16,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from undercroft.engine.asks import Landing
+from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.decoding import wrong_field
+from undercroft.throwing.decoding import BadData
 from undercroft.throwing.scene.dice import NO_FACE, die_kind
 from undercroft.throwing.skill.aim import Aim
 
@@ -86,11 +87,11 @@ class Skills(Struct, frozen=True, forbid_unknown_fields=True):
     entries: tuple[Skill, ...]
 
 
-class BadSkills(Refused):
+class BadSkills(BadData):
     """A file of skills can't be used; the message names the file and what is wrong."""
 
-    def __init__(self, file: str, problem: str) -> None:
-        super().__init__("bad-skills", f"{file}: {problem}", detail=f"{file}: {problem}")
+    def __init__(self, file: str, field: str, problem: str) -> None:
+        super().__init__("bad-skills", file, field, problem)
 
 
 def packaged() -> Path:
@@ -142,12 +143,12 @@ def read_skills(path: Traversable) -> Skills:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Skills)
     except OSError as error:
-        raise BadSkills(path.name, error.strerror or "can't be read") from None
+        raise BadSkills(path.name, "", error.strerror or "can't be read") from error
     except msgspec.ValidationError as error:
         field, problem = wrong_field(error)
-        raise BadSkills(path.name, f"field {field}: {problem}") from None
+        raise BadSkills(path.name, field, problem) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadSkills(path.name, str(error)) from None
+        raise BadSkills(path.name, "", str(error)) from error
 
 
 def skills_text(table: Skills) -> bytes:

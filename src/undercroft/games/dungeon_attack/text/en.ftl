@@ -1,14 +1,14 @@
 game-dungeon-attack = Dungeon Attack!
-    .about = Bust the door, fight the Monster Dice and carry off the treasure. You share one dungeon and its dangers, but everybody counts their own gold.
+    .about = Bust the door, fight the Monster Dice and carry off the treasure. You share one dungeon and its dangers, but everyone counts their own gold.
 
 ## The game in short
 
 primer-1 = Come out of the dungeon with the most treasure: Gold counts 1, a Magic Item 3, a Magic Artifact 5.
-primer-2 = Every die is a monster. D: it is beaten and yours. M: it moves on, and you say where to. A: it attacks and stays before you.
-primer-3 = On your turn you roll all dice that face you. If every one shows A, you take a HIT; the third knocks you out.
-primer-4 = Facing no dice, you choose an action. Bust the Door rolls all dice of the Dungeon Room; Assist rolls those of somebody else.
-primer-5 = Your Rating is how many dice you can beat in a turn. Any more D count as A.
-primer-6 = When the fight of a level ends, the dice you have beaten are rolled for your treasure: A is Gold, D magic, M nothing.
+primer-2 = Every die is a monster. Defeated (D): it is beaten and yours. Moving (M): it leaves, and you say where to. Attacking (A): it stays in front of you.
+primer-3 = On your turn, roll all the dice that face you. If every one is Attacking, take 1 HIT; the third knocks you out.
+primer-4 = No dice in front of you? Choose an action. Bust the Door rolls all the dice of the Dungeon Room; Assist rolls someone else’s.
+primer-5 = Your Combat Rating is how many dice you can beat in a turn. Any Defeated dice beyond it count as Attacking.
+primer-6 = When the fight is over, roll your pile for treasure. Attacking is Gold, Defeated is magic, Moving is nothing.
 
 ## The adventurers
 
@@ -16,40 +16,40 @@ ability-garrick-vane = Onslaught
 adventurer-garrick-vane = Garrick Vane
     .calling = Sellsword
     .ability = { ability-garrick-vane }
-    .text = With six or more dice in your own roll your Combat Rating is 5.
+    .text = When you roll 6 or more dice, your Combat Rating is 5.
 ability-hulda-ironbrow = Bulwark
 adventurer-hulda-ironbrow = Hulda Ironbrow
     .calling = Shieldmaiden
     .ability = { ability-hulda-ironbrow }
-    .text = Once a turn, your own roll of two or more dice that shows only A gives you no HIT.
+    .text = Once per turn, when you roll 2 or more dice and all are Attacking, take no HIT.
     .gender = feminine
 ability-sister-maren = Mend
 adventurer-sister-maren = Sister Maren
     .calling = Field Cleric
     .ability = { ability-sister-maren }
-    .text = As your action heal one HIT on anybody, even on the Knocked Out. For healing somebody else you earn 1 Gold.
+    .text = Action: heal 1 HIT on anyone, even the Knocked Out. If it isn’t you, earn 1 Gold.
     .gender = feminine
 ability-quill = Nimble Fingers
 adventurer-quill = Quill
     .calling = Burglar
     .ability = { ability-quill }
-    .text = In the search you may re-roll one of your dice that shows M.
+    .text = When you search, you may re-roll one of your Moving dice.
 ability-ysolde-emberhand = Firebolt
 adventurer-ysolde-emberhand = Ysolde Emberhand
     .calling = Pyromancer
     .ability = { ability-ysolde-emberhand }
-    .text = After your own roll you may re-roll one of its dice.
+    .text = After you roll, you may re-roll one of the dice.
     .gender = feminine
 ability-thorn-wildstep = Snare
 adventurer-thorn-wildstep = Thorn Wildstep
     .calling = Ranger
     .ability = { ability-thorn-wildstep }
-    .text = After all re-rolls you may turn one regular die from A to M.
+    .text = After all re-rolls, you may turn one regular die from Attacking to Moving.
 ability-orrin-cogwright = Tinker
 adventurer-orrin-cogwright = Orrin Cogwright
     .calling = Artificer
     .ability = { ability-orrin-cogwright }
-    .text = At the start of your turn you may recharge one drained Magic Item.
+    .text = At the start of your turn, you may recharge one drained Magic Item.
 ability-bram-redhand = Fury
 adventurer-bram-redhand = Bram Redhand
     .calling = Berserker
@@ -61,7 +61,7 @@ adventurer-bram-redhand = Bram Redhand
 level = Level { $level } of { $levels }
 dungeon-room = Dungeon Room
 rolling = { $seat } has rolled
-sending = still to be sent away
+sending = still to send
 rating = Rating
 state = State
 facing = Facing
@@ -82,21 +82,21 @@ legend-boss = Boss die
 ## What is asked
 
 ask-da-ruling-59 = Choose your adventurer.
-ask-da-turn-05 = You face no dice. Choose your action.
-ask-da-phaseend-02 = All dice left lie in the Dungeon Room. Bust the Door again, or end the fight with another action.
+ask-da-turn-05 = You face no dice. Choose an action.
+ask-da-phaseend-02 = Only the Room has dice left. Bust the Door, or end the fight?
 ask-da-adventurer-07 = Recharge a Magic Item before you start?
 ask-da-ability-03 = Send a die to the Dungeon Room before you roll?
 ask-da-reroll-01 = Re-roll a die?
 ask-da-adventurer-06 = Snare a die?
-ask-da-ruling-08 = More monsters are beaten than your Combat Rating allows. Which do you keep?
+ask-da-ruling-08 = Too many for your Combat Rating. Which do you keep?
 ask-da-moving-02 = A monster moves on. Where to?
-ask-da-adventurer-04 = Search again with one die that shows M?
+ask-da-adventurer-04 = Search again with one of your Moving dice?
 roll-monster = Roll { $count ->
-        [one] one regular die
+        [one] 1 regular die
        *[other] { $count } regular dice
     } and type the faces ({ $symbols }).
 roll-boss = Roll { $count ->
-        [one] one red die
+        [one] 1 red die
        *[other] { $count } red dice
     } and type the faces ({ $symbols }).
 
@@ -105,46 +105,55 @@ roll-boss = Roll { $count ->
 option-pass = Pass
 option-assist = Assist { $seat }
 option-heal = { $by ->
-        [0] Heal { $seat } with your ability
-        [1] Heal { $seat } with a Magic Artifact
-       *[2] Heal { $seat } with a Magic Item
+        [0] Heal (ability): { $seat }
+        [1] Heal (Artifact): { $seat }
+       *[2] Heal (Item): { $seat }
     }
-option-recover = Recover from Stunned
+option-recover = Recover
 option-recharge = Recharge a Magic Item
 option-bust = Bust the Door
 option-stand = Leave it as it is
 option-reroll = { $by ->
-        [0] Ability
-        [1] Magic Artifact
-       *[2] Magic Item
-    }: re-roll { $slot ->
-        [0] a regular D
-        [1] a regular M
-        [2] a regular A
-        [3] a Boss D
-        [4] a Boss M
-        [5] a Boss A
-        [6] an Epic D
-        [7] an Epic M
-       *[8] an Epic A
+        [0] Re-roll (ability):
+        [1] Re-roll (Artifact):
+       *[2] Re-roll (Item):
+    } { $slot ->
+        [0] { die-regular-d }
+        [1] { die-regular-m }
+        [2] { die-regular-a }
+        [3] { die-boss-d }
+        [4] { die-boss-m }
+        [5] { die-boss-a }
+        [6] { die-epic-d }
+        [7] { die-epic-m }
+       *[8] { die-epic-a }
     }
-option-snare = Turn a regular A to M
+die-regular-d = Defeated
+die-regular-m = Moving
+die-regular-a = Attacking
+die-boss-d = Boss, Defeated
+die-boss-m = Boss, Moving
+die-boss-a = Boss, Attacking
+die-epic-d = Epic, Defeated
+die-epic-m = Epic, Moving
+die-epic-a = Epic, Attacking
+option-snare = Snare an Attacking die
 option-tinker = Recharge a Magic Item
-option-repel = Send a regular die to the Dungeon Room
-option-keep = Keep { $epic ->
+option-repel = Send a die to the Room
+option-keep = { $epic ->
         [0] { $bosses ->
-            [0] regular dice only
-            [one] one Boss, then regular dice
-           *[other] { $bosses } Bosses, then regular dice
+            [0] Keep regular dice only
+            [one] Keep 1 Boss first
+           *[other] Keep { $bosses } Bosses first
         }
        *[1] { $bosses ->
-            [0] the Epic Monster, then regular dice
-            [one] the Epic Monster and one Boss, then regular dice
-           *[other] the Epic Monster and { $bosses } Bosses, then regular dice
+            [0] Keep the Epic Monster
+            [one] Keep the Epic, 1 Boss
+           *[other] Keep the Epic, { $bosses } Bosses
         }
     }
-option-send-to-room = To the Dungeon Room
-option-send = To { $seat }
+option-send-to-room = Send to the Room
+option-send = Send to { $seat }
 option-search-again = { $kind ->
         [0] Re-roll a regular die
        *[1] Re-roll a Boss die
@@ -160,15 +169,15 @@ event-level-began = Level { $level } begins with { $regular } regular { $regular
        *[other] dice
     }{ $bosses ->
         [0] {""}
-        [one] {" "}and one Boss
+        [one] {" "}and 1 Boss
        *[other] {" "}and { $bosses } Bosses
-    }. { $seat } stands before the door.
-event-door-busted = { $seat } busts the door: { $dice ->
-        [one] one die
+    }. { $seat } is at the door.
+event-door-busted = { $seat } busts the door and rolls { $dice ->
+        [one] 1 die
        *[other] { $dice } dice
     }.
 event-adventurer-assisted = { $seat } assists { $target } against { $dice ->
-        [one] one die
+        [one] 1 die
        *[other] { $dice } dice
     }.
 event-turn-passed = { $seat } passes.
@@ -193,8 +202,8 @@ event-healed = { $own ->
         [1] Stunned
        *[2] Wounded
     }.
-event-gold-earned = { $seat } earns { $gold } Gold for healing a companion ({ $ability }).
-event-monster-repelled = { $seat } sends a die to the Dungeon Room before the roll ({ $ability }).
+event-gold-earned = { $seat } earns { $gold } Gold for healing someone else ({ $ability }).
+event-monster-repelled = { $seat } sends a die to the Dungeon Room before rolling ({ $ability }).
 event-dice-rolled = { $seat } rolls { $regular ->
         [none] { $bosses ->
             [none] Epic Monster { $epic }
@@ -211,7 +220,7 @@ event-dice-rolled = { $seat } rolls { $regular ->
            *[other] {" "}· Epic Monster { $epic }
         }
     }.
-event-bosses-rolled-again = The Boss must be beaten twice: { $faces }.
+event-bosses-rolled-again = A Boss must be beaten twice: { $faces }.
 event-die-rerolled = { $seat } re-rolls { $kind ->
         [0] a regular die
         [1] a Boss
@@ -220,13 +229,21 @@ event-die-rerolled = { $seat } re-rolls { $kind ->
         [0] { $ability }
         [1] a Magic Artifact
        *[2] a Magic Item
-    }: { $before } becomes { $after }.
-event-monster-snared = { $seat } uses { $ability }: 1 regular die turns from A to M.
+    }: { $before ->
+        [D] Defeated
+        [M] Moving
+       *[A] Attacking
+    } becomes { $after ->
+        [D] Defeated
+        [M] Moving
+       *[A] Attacking
+    }.
+event-monster-snared = { $seat } uses { $ability }: 1 regular die turns from Attacking to Moving.
 event-epic-monster-formed = The two Bosses join into an Epic Monster!
 event-rating-changed = { $ability }: { $seat } fights with Combat Rating { $rating }.
 event-surplus-attacked = { $seat } has Combat Rating { $rating }: { $dice ->
-        [one] 1 D die too many counts
-       *[other] { $dice } D dice too many count
+        [one] 1 Defeated die too many counts
+       *[other] { $dice } Defeated dice too many count
     } as Attacking.
 event-monsters-defeated = { $seat } beats { $epic ->
         [0] { $bosses ->
@@ -252,7 +269,7 @@ event-monsters-defeated = { $seat } beats { $epic ->
         }
     }.
 event-monsters-stayed = { $dice ->
-        [one] One die stays
+        [one] 1 die stays
        *[other] { $dice } dice stay
     } with { $seat }.
 event-epic-monster-stayed = The Epic Monster’s two dice differ: it stays with { $seat }.
@@ -262,11 +279,11 @@ event-monster-sent = { $seat } sends { $kind ->
        *[2] the Epic Monster
     } to { $target }.
 event-monsters-sent-to-room = { $dice ->
-        [one] One die goes
+        [one] 1 die goes
        *[other] { $dice } dice go
     } to the Dungeon Room.
 event-monsters-returned = { $dice ->
-        [one] One die goes
+        [one] 1 die goes
        *[other] { $dice } dice go
     } back to { $target }.
 event-hit-taken = { $attackers ->
@@ -285,18 +302,18 @@ event-hit-shrugged-off = { $attackers ->
     }, but { $seat } takes no HIT ({ $ability }).
 event-knocked-out = { $seat } is out of the fight: { $facing ->
         [0] no dice go
-        [one] one die goes
+        [one] 1 die goes
        *[other] { $facing } dice go
     } to the Dungeon Room, { $pile ->
-        [0] none is
-        [one] one is
-       *[other] { $pile } are
-    } lost from the pile.
+        [0] none leaves
+        [one] 1 leaves
+       *[other] { $pile } leave
+    } the pile.
 event-fight-ended = { $left ->
         [0] Every monster of level { $level } is beaten.
-        [one] The fight of level { $level } ends; one die is left in the room.
-       *[other] The fight of level { $level } ends; { $left } dice are left in the room.
-    } Search for treasure!
+        [one] The fight of level { $level } ends with 1 die left in the Room.
+       *[other] The fight of level { $level } ends with { $left } dice left in the Room.
+    } Search for Treasure!
 event-pile-searched = { $seat } searches { $regular ->
         [none] Boss { $bosses }
        *[other] { $regular }{ $bosses ->
@@ -307,7 +324,11 @@ event-pile-searched = { $seat } searches { $regular ->
 event-die-searched-again = { $seat } searches again with { $kind ->
         [0] a regular die
        *[1] a Boss die
-    } ({ $ability }): M becomes { $after }.
+    } ({ $ability }): Moving becomes { $after ->
+        [D] Defeated
+        [M] Moving
+       *[A] Attacking
+    }.
 found-items = { $items ->
         [one] 1 Magic Item
        *[other] { $items } Magic Items
@@ -344,29 +365,29 @@ event-party-rested = { $strict ->
        *[1] The party rests: everyone still standing heals 1 HIT, and all Magic Items are recharged.
     }
 event-dungeon-cleared = Level { $level } was the last. The party leaves the dungeon.
-event-party-fell = Everybody is Knocked Out. The dungeon wins.
+event-party-fell = Everyone is Knocked Out. The dungeon wins.
 
 ## The end
 
 verdict-party-survived = The party survived the dungeon.
-verdict-party-fell = The dungeon won: nobody is the most successful.
+verdict-party-fell = The dungeon wins. No glory tonight.
 verdict-solo-novice = Your grade: Novice.
 verdict-solo-delver = Your grade: Delver.
 verdict-solo-veteran = Your grade: Veteran.
 verdict-solo-legend = Your grade: Legend.
 verdict-hoard-won = The shared hoard is full: the party wins together.
-verdict-hoard-lost = The shared hoard stayed too small: 60 Gold were needed.
+verdict-hoard-lost = The shared hoard stayed too small. It needed 60 Gold.
 
 ## Before the game
 
 setup-epic-monster = Epic Monster
     .help = Two Bosses that attack together in one roll join into an Epic Monster.
 setup-strict-knock-out = Strict knock-out
-    .help = The Knocked Out are not healed at the end of a level; only magic or an ability revives them.
+    .help = The Knocked Out don’t heal at the end of a level; only magic or an ability revives them.
 setup-shared-hoard = Shared hoard
-    .help = The party wins together when all totals make 60 or more.
+    .help = The party wins together when all totals add up to 60 or more.
 setup-free-choice = Free choice of adventurers
-    .help = Everybody chooses an adventurer instead of being dealt one.
+    .help = Everyone chooses an adventurer instead of being dealt one.
 setup-starting-player = Starting player
     .help = The number of the seat that starts; 0 draws one.
 setup-dungeon = Dungeon

@@ -1,14 +1,14 @@
 game-dungeon-attack = Dungeon Attack!
-    .about = Enfoncez la porte, combattez les dés Monstre et emportez le trésor. Le donjon et ses dangers sont pour tous, mais chacun compte son or.
+    .about = Enfoncez la porte, combattez les dés Monstre et emportez le trésor. Vous partagez le donjon et ses dangers, mais chacun compte son or.
 
 ## Le jeu en bref
 
-primer-1 = Sortez du donjon avec le plus de trésor : une pièce d'or compte 1, un Objet magique 3, un Artefact magique 5.
-primer-2 = Chaque dé est un monstre. D : il est vaincu et à vous. M : il s'en va, et vous dites où. A : il attaque et reste devant vous.
-primer-3 = À votre tour, vous lancez tous les dés qui vous font face. S'ils montrent tous A, vous subissez un COUP ; le troisième vous assomme.
-primer-4 = Sans dé face à vous, vous choisissez une action. Enfoncer la porte lance tous les dés de la Salle du donjon ; assister lance ceux de quelqu'un d'autre.
-primer-5 = Votre Valeur dit combien de dés vous pouvez vaincre en un tour. Les D de trop comptent comme des A.
-primer-6 = Quand le combat d'un niveau s'achève, les dés que vous avez vaincus sont lancés pour votre trésor : A donne de l'or, D de la magie, M rien.
+primer-1 = Sortez du donjon avec le plus de trésor : une pièce d’or compte 1, un Objet magique 3, un Artefact magique 5.
+primer-2 = Chaque dé est un monstre. Défaite (D) : il est vaincu et à vous. Mouvement (M) : il s’en va, et vous dites où. Attaque (A) : il reste devant vous.
+primer-3 = À votre tour, lancez tous les dés qui vous font face. Que des Attaques ? Encaissez 1 COUP ; le troisième vous assomme.
+primer-4 = Aucun dé devant vous ? Choisissez une action. Enfoncer la porte lance tous les dés de la Salle du donjon ; Aider lance ceux de quelqu’un d’autre.
+primer-5 = Votre Valeur de combat dit combien de dés vous pouvez terrasser en un tour. Les Défaites en trop comptent comme des Attaques.
+primer-6 = Quand le combat est fini, lancez votre pile pour la Fouille. Une Attaque donne de l’or, une Défaite de la magie, un Mouvement rien.
 
 ## Les aventuriers
 
@@ -16,35 +16,35 @@ ability-garrick-vane = Déferlante
 adventurer-garrick-vane = Garrick Vane
     .calling = Mercenaire
     .ability = { ability-garrick-vane }
-    .text = Si votre propre jet compte six dés ou plus, votre Valeur de combat est de 5.
+    .text = Quand vous lancez 6 dés ou plus, votre Valeur de combat est de 5.
 ability-hulda-ironbrow = Rempart
 adventurer-hulda-ironbrow = Hulda Ironbrow
     .calling = Guerrière au bouclier
     .ability = { ability-hulda-ironbrow }
-    .text = Une fois par tour, votre propre jet de deux dés ou plus qui ne montre que des A ne vous inflige aucun COUP.
+    .text = Une fois par tour, quand vous lancez 2 dés ou plus et que tous attaquent, n’encaissez aucun COUP.
     .gender = feminine
 ability-sister-maren = Remède
 adventurer-sister-maren = Sœur Maren
-    .calling = Clerc de campagne
+    .calling = Hospitalière
     .ability = { ability-sister-maren }
-    .text = Comme action, soignez un COUP à qui vous voulez, même Assommé. Soigner quelqu'un d'autre vous rapporte 1 pièce d'or.
+    .text = Action : soignez 1 COUP à quiconque, même Assommé. Si ce n’est pas vous, gagnez 1 pièce d’or.
     .gender = feminine
 ability-quill = Doigts agiles
 adventurer-quill = Quill
     .calling = Cambrioleur
     .ability = { ability-quill }
-    .text = Pendant la fouille, vous pouvez relancer un de vos dés qui montre M.
+    .text = À la Fouille, vous pouvez relancer un de vos Mouvements.
 ability-ysolde-emberhand = Trait de feu
 adventurer-ysolde-emberhand = Ysolde Emberhand
     .calling = Pyromancienne
     .ability = { ability-ysolde-emberhand }
-    .text = Après votre propre jet, vous pouvez relancer un de ses dés.
+    .text = Après votre jet, vous pouvez relancer un de ses dés.
     .gender = feminine
 ability-thorn-wildstep = Collet
 adventurer-thorn-wildstep = Thorn Wildstep
     .calling = Rôdeur
     .ability = { ability-thorn-wildstep }
-    .text = Après toutes les relances, vous pouvez tourner un dé ordinaire de A à M.
+    .text = Après toutes les relances, vous pouvez changer une Attaque d’un dé ordinaire en Mouvement.
 ability-orrin-cogwright = Bricolage
 adventurer-orrin-cogwright = Orrin Cogwright
     .calling = Artificier
@@ -60,11 +60,11 @@ adventurer-bram-redhand = Bram Redhand
 
 level = Niveau { $level } sur { $levels }
 dungeon-room = Salle du donjon
-rolling = Jet de { $seat }
+rolling = { $seat } a lancé
 sending = encore à envoyer
 rating = Valeur
 state = État
-facing = Face à
+facing = Devant soi
 pile = Vaincus
 gold = Or
 items = Objets
@@ -82,21 +82,21 @@ legend-boss = dé Boss
 ## Ce qui est demandé
 
 ask-da-ruling-59 = Choisissez votre aventurier.
-ask-da-turn-05 = Aucun dé ne vous fait face. Choisissez votre action.
-ask-da-phaseend-02 = Tous les dés restants sont dans la Salle du donjon. Enfoncez de nouveau la porte, ou terminez le combat par une autre action.
-ask-da-adventurer-07 = Recharger un Objet magique avant de commencer ?
-ask-da-ability-03 = Envoyer un dé dans la Salle du donjon avant de lancer ?
-ask-da-reroll-01 = Relancer un dé ?
-ask-da-adventurer-06 = Prendre un dé au collet ?
-ask-da-ruling-08 = Plus de monstres sont vaincus que votre Valeur de combat ne le permet. Lesquels gardez-vous ?
-ask-da-moving-02 = Un monstre s'en va. Où ?
-ask-da-adventurer-04 = Fouiller encore avec un dé qui montre M ?
+ask-da-turn-05 = Aucun dé ne vous fait face. Choisissez une action.
+ask-da-phaseend-02 = Plus de dés hors de la Salle. Enfoncer la porte ou finir le combat ?
+ask-da-adventurer-07 = Recharger un Objet magique avant de commencer ?
+ask-da-ability-03 = Envoyer un dé dans la Salle du donjon avant de lancer ?
+ask-da-reroll-01 = Relancer un dé ?
+ask-da-adventurer-06 = Piéger une Attaque ?
+ask-da-ruling-08 = Trop pour votre Valeur de combat. Lesquels gardez-vous ?
+ask-da-moving-02 = Un monstre s’en va. Où l’envoyez-vous ?
+ask-da-adventurer-04 = Fouiller encore avec un de vos Mouvements ?
 roll-monster = Lancez { $count ->
-        [one] un dé ordinaire
+        [one] { $count } dé ordinaire
        *[other] { $count } dés ordinaires
     } et tapez les faces ({ $symbols }).
 roll-boss = Lancez { $count ->
-        [one] un dé rouge
+        [one] { $count } dé rouge
        *[other] { $count } dés rouges
     } et tapez les faces ({ $symbols }).
 
@@ -105,77 +105,86 @@ roll-boss = Lancez { $count ->
 option-pass = Passer
 option-assist = Aider { $seat }
 option-heal = { $by ->
-        [0] Soigner { $seat } grâce à votre pouvoir
-        [1] Soigner { $seat } avec un Artefact magique
-       *[2] Soigner { $seat } avec un Objet magique
+        [0] Soigner (pouvoir) : { $seat }
+        [1] Soigner (Artefact) : { $seat }
+       *[2] Soigner (Objet) : { $seat }
     }
 option-recover = Reprendre ses esprits
-option-recharge = Recharger un Objet magique
+option-recharge = Recharger un Objet
 option-bust = Enfoncer la porte
 option-stand = Laisser tel quel
 option-reroll = { $by ->
-        [0] Pouvoir
-        [1] Artefact magique
-       *[2] Objet magique
-    } : relancer { $slot ->
-        [0] un D ordinaire
-        [1] un M ordinaire
-        [2] un A ordinaire
-        [3] un D de Boss
-        [4] un M de Boss
-        [5] un A de Boss
-        [6] un D épique
-        [7] un M épique
-       *[8] un A épique
+        [0] Relancer (pouvoir) :
+        [1] Relancer (Artefact) :
+       *[2] Relancer (Objet) :
+    } { $slot ->
+        [0] { die-regular-d }
+        [1] { die-regular-m }
+        [2] { die-regular-a }
+        [3] { die-boss-d }
+        [4] { die-boss-m }
+        [5] { die-boss-a }
+        [6] { die-epic-d }
+        [7] { die-epic-m }
+       *[8] { die-epic-a }
     }
-option-snare = Tourner un A ordinaire en M
-option-tinker = Recharger un Objet magique
-option-repel = Envoyer un dé ordinaire dans la Salle du donjon
-option-keep = Garder { $epic ->
+die-regular-d = Défaite
+die-regular-m = Mouvement
+die-regular-a = Attaque
+die-boss-d = Boss, Défaite
+die-boss-m = Boss, Mouvement
+die-boss-a = Boss, Attaque
+die-epic-d = épique, Défaite
+die-epic-m = épique, Mouvement
+die-epic-a = épique, Attaque
+option-snare = Piéger une Attaque
+option-tinker = Recharger un Objet
+option-repel = Envoyer un dé en Salle
+option-keep = { $epic ->
         [0] { $bosses ->
-            [0] seulement des dés ordinaires
-            [one] un Boss, puis des dés ordinaires
-           *[other] { $bosses } Boss, puis des dés ordinaires
+            [0] Garder les ordinaires
+            [one] Garder 1 Boss d’abord
+           *[other] Garder { $bosses } Boss d’abord
         }
        *[1] { $bosses ->
-            [0] le Monstre épique, puis des dés ordinaires
-            [one] le Monstre épique et un Boss, puis des dés ordinaires
-           *[other] le Monstre épique et { $bosses } Boss, puis des dés ordinaires
+            [0] Garder l’épique
+            [one] Garder l’épique, 1 Boss
+           *[other] Garder l’épique, { $bosses } Boss
         }
     }
-option-send-to-room = Vers la Salle du donjon
-option-send = Vers { $seat }
+option-send-to-room = Envoyer dans la Salle
+option-send = Envoyer à { $seat }
 option-search-again = { $kind ->
         [0] Relancer un dé ordinaire
        *[1] Relancer un dé Boss
     }
 option-take = { $card }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-adventurer-taken = La place { $seat_number } joue { $seat }.
 event-starting-player-found = { $seat } commence.
 event-level-began = Le niveau { $level } commence avec { $regular ->
-        [one] un dé ordinaire
+        [one] { $regular } dé ordinaire
        *[other] { $regular } dés ordinaires
     }{ $bosses ->
         [0] {""}
-        [one] {" "}et un Boss
+        [one] {" "}et { $bosses } Boss
        *[other] {" "}et { $bosses } Boss
-    }. { $seat } se tient devant la porte.
-event-door-busted = { $seat } enfonce la porte : { $dice ->
-        [one] un dé
+    }. { $seat } est à la porte.
+event-door-busted = { $seat } enfonce la porte et lance { $dice ->
+        [one] { $dice } dé
        *[other] { $dice } dés
     }.
-event-adventurer-assisted = { $seat } assiste { $target } contre { $dice ->
-        [one] un dé
+event-adventurer-assisted = { $seat } aide { $target } contre { $dice ->
+        [one] { $dice } dé
        *[other] { $dice } dés
     }.
 event-turn-passed = { $seat } passe.
-event-recovered = { $seat } se remet.
+event-recovered = { $seat } reprend ses esprits.
 event-item-recharged = { $free ->
         [0] { $seat } recharge un Objet magique.
-       *[1] { $seat } recharge un Objet magique sans y passer son tour ({ $ability }).
+       *[1] { $seat } recharge gratuitement un Objet magique ({ $ability }).
     }
 event-healed = { $own ->
         [0] { $seat } soigne { $target }
@@ -217,7 +226,7 @@ event-dice-rolled = { $seat } lance { $regular ->
            *[other] {" "}· Monstre épique { $epic }
         }
     }.
-event-bosses-rolled-again = Un Boss doit être vaincu deux fois : { $faces }.
+event-bosses-rolled-again = Un Boss doit être vaincu deux fois : { $faces }.
 event-die-rerolled = { $seat } relance { $kind ->
         [0] un dé ordinaire
         [1] un Boss
@@ -226,13 +235,21 @@ event-die-rerolled = { $seat } relance { $kind ->
         [0] grâce à son pouvoir ({ $ability })
         [1] avec un Artefact magique
        *[2] avec un Objet magique
-    } : { $before } devient { $after }.
-event-monster-snared = { $ability } : { $seat } fait passer 1 dé ordinaire de A à M.
-event-epic-monster-formed = Les deux Boss s'unissent en un Monstre épique !
+    } : { $before ->
+        [D] Défaite
+        [M] Mouvement
+       *[A] Attaque
+    } devient { $after ->
+        [D] Défaite
+        [M] Mouvement
+       *[A] Attaque
+    }.
+event-monster-snared = { $seat } change 1 Attaque d’un dé ordinaire en Mouvement ({ $ability }).
+event-epic-monster-formed = Les deux Boss s’unissent en un Monstre épique !
 event-rating-changed = { $ability } : { $seat } combat avec une Valeur de combat de { $rating }.
 event-surplus-attacked = { $seat } a une Valeur de combat de { $rating } : { $dice ->
-        [one] 1 D de trop compte comme une Attaque
-       *[other] { $dice } D de trop comptent comme des Attaques
+        [one] { $dice } Défaite en trop compte comme une Attaque
+       *[other] { $dice } Défaites en trop comptent comme des Attaques
     }.
 event-monsters-defeated = { $seat } terrasse { $epic ->
         [0] { $bosses ->
@@ -258,7 +275,7 @@ event-monsters-defeated = { $seat } terrasse { $epic ->
         }
     }.
 event-monsters-stayed = { $dice ->
-        [one] Un dé reste
+        [one] { $dice } dé reste
        *[other] { $dice } dés restent
     } face à { $seat }.
 event-epic-monster-stayed = Les deux dés du Monstre épique diffèrent : il reste face à { $seat }.
@@ -266,13 +283,13 @@ event-monster-sent = { $seat } envoie { $kind ->
         [0] un monstre
         [1] un Boss
        *[2] le Monstre épique
-    } vers { $target }.
+    } à { $target }.
 event-monsters-sent-to-room = { $dice ->
-        [one] Un dé va
+        [one] { $dice } dé va
        *[other] { $dice } dés vont
     } dans la Salle du donjon.
 event-monsters-returned = { $dice ->
-        [one] Un dé revient
+        [one] { $dice } dé revient
        *[other] { $dice } dés reviennent
     } à { $target }.
 event-hit-taken = { $attackers ->
@@ -296,20 +313,20 @@ event-hit-shrugged-off = { $attackers ->
         [1] Rien que des Attaques en dehors du Monstre épique
        *[2] Le Monstre épique frappe
     }, mais { $seat } n’encaisse aucun COUP ({ $ability }).
-event-knocked-out = { $seat } quitte le combat : { $facing ->
+event-knocked-out = { $seat } quitte le combat : { $facing ->
         [0] aucun dé ne va
-        [one] un dé va
+        [one] { $facing } dé va
        *[other] { $facing } dés vont
     } dans la Salle du donjon, { $pile ->
-        [0] aucun n'est perdu
-        [one] un est perdu
-       *[other] { $pile } sont perdus
-    } de la pile.
+        [0] aucun ne quitte
+        [one] { $pile } quitte
+       *[other] { $pile } quittent
+    } la pile.
 event-fight-ended = { $left ->
         [0] Tous les monstres du niveau { $level } sont vaincus.
-        [one] Le combat du niveau { $level } est fini ; un dé reste dans la salle.
-       *[other] Le combat du niveau { $level } est fini ; { $left } dés restent dans la salle.
-    } Fouillez !
+        [one] Le combat du niveau { $level } est fini ; { $left } dé reste dans la Salle.
+       *[other] Le combat du niveau { $level } est fini ; { $left } dés restent dans la Salle.
+    } Place à la Fouille !
 event-pile-searched = { $seat } fouille : { $regular ->
         [none] Boss { $bosses }
        *[other] { $regular }{ $bosses ->
@@ -320,7 +337,11 @@ event-pile-searched = { $seat } fouille : { $regular ->
 event-die-searched-again = { $seat } fouille encore avec { $kind ->
         [0] un dé ordinaire
        *[1] un dé Boss
-    } ({ $ability }) : M devient { $after }.
+    } ({ $ability }) : Mouvement devient { $after ->
+        [D] Défaite
+        [M] Mouvement
+       *[A] Attaque
+    }.
 found-gold = { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
@@ -355,39 +376,39 @@ event-treasure-found = { $seat } { $gold ->
             }
         }
     }.
-event-epic-hoard-found = { $seat } ouvre le trésor du Monstre épique : { $gold } pièces d'or !
+event-epic-hoard-found = { $seat } ouvre le trésor du Monstre épique : { $gold } pièces d’or !
 event-party-rested = { $strict ->
         [0] Le groupe se repose : chacun soigne 1 COUP, et tous les Objets magiques sont rechargés.
        *[1] Le groupe se repose : quiconque tient debout soigne 1 COUP, et tous les Objets magiques sont rechargés.
     }
 event-dungeon-cleared = Le niveau { $level } était le dernier. Le groupe quitte le donjon.
-event-party-fell = Tous sont Assommés. Le donjon gagne.
+event-party-fell = Tout le groupe est Assommé. Le donjon gagne.
 
 ## La fin
 
 verdict-party-survived = Le groupe a survécu au donjon.
-verdict-party-fell = Le donjon a gagné : personne n'a le mieux réussi.
-verdict-solo-novice = Votre grade : Novice.
-verdict-solo-delver = Votre grade : Fouilleur.
-verdict-solo-veteran = Votre grade : Vétéran.
-verdict-solo-legend = Votre grade : Légende.
-verdict-hoard-won = Le butin commun est plein : le groupe gagne ensemble.
-verdict-hoard-lost = Le butin commun est resté trop maigre : il fallait 60 pièces d'or.
+verdict-party-fell = Le donjon l’emporte. Pas de gloire ce soir.
+verdict-solo-novice = Votre grade : Novice.
+verdict-solo-delver = Votre grade : Fouille-donjon.
+verdict-solo-veteran = Votre grade : Vétéran.
+verdict-solo-legend = Votre grade : Légende.
+verdict-hoard-won = Le butin commun est plein : le groupe gagne ensemble.
+verdict-hoard-lost = Le butin commun est resté trop maigre. Il fallait 60 pièces d’or.
 
 ## Avant la partie
 
 setup-epic-monster = Monstre épique
-    .help = Deux Boss qui attaquent dans le même jet s'unissent en un Monstre épique.
+    .help = Deux Boss qui attaquent dans le même jet s’unissent en un Monstre épique.
 setup-strict-knock-out = Assommé pour de bon
-    .help = Les Assommés ne sont pas soignés à la fin d'un niveau ; seul un pouvoir ou la magie les ranime.
+    .help = La fin d’un niveau ne soigne pas les Assommés ; seul un pouvoir ou la magie les ranime.
 setup-shared-hoard = Butin commun
     .help = Le groupe gagne ensemble si la somme des totaux atteint 60.
 setup-free-choice = Choix libre des aventuriers
-    .help = Chacun choisit son aventurier au lieu d'en recevoir un au hasard.
-setup-starting-player = Premier joueur
-    .help = Le numéro de la place qui commence ; 0 le tire au sort.
+    .help = Chacun choisit son aventurier au lieu d’en recevoir un au hasard.
+setup-starting-player = Qui commence
+    .help = Le numéro de la place qui commence ; 0 la tire au sort.
 setup-dungeon = Donjon
-    .help = Dés ordinaires et dés Boss de chaque niveau : 1 à 9 niveaux de 1 à 30 dés ordinaires et 0 à 2 dés Boss.
+    .help = Dés ordinaires et dés Boss de chaque niveau : 1 à 9 niveaux de 1 à 30 dés ordinaires et 0 à 2 dés Boss.
     .item = Niveau { $number }
 setup-dungeon-regular = dés ordinaires
 setup-dungeon-bosses = dés Boss
