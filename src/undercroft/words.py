@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -93,7 +94,7 @@ def _bundle(language: str, places: Iterable[Traversable]) -> FluentBundle:
 
 
 @cache
-def _parsed(text: str) -> FluentResource:
+def _parsed(text: str) -> Any:
     """Parsing takes a good part of a second, so each text is parsed once in a process."""
     return FluentResource(text)
 
