@@ -33,7 +33,10 @@ LEAST_HIT = 2
 
 
 def duel(g: RunState, hero: Hero, other: Hero) -> Script[None]:
-    """Both roll, the attacker assigns, both are wounded at once. [DR-DUEL-03] [DR-DUEL-09]"""
+    """Both roll, the attacker assigns, both are wounded at once. [DR-DUEL-03] [DR-DUEL-09]
+
+    The others may assist or sabotage the attacker. [DR-ASSIST-08] [DR-SABOTAGE-08]
+    """
     effort = begin(g, hero, "duel", other.seat)
     g.outbox.append(ev.DuelBegan(hero.seat, other.seat, why="DR-DUEL-01"))
     yield from window_a(g, effort, hero)

@@ -73,7 +73,7 @@ def tell_slip(g: RunState, hero: Hero) -> None:
 
 
 def move(g: RunState, hero: Hero, side: int) -> Script[None]:
-    """One tile through an exit. [DR-MOVE-03] [DR-MOVE-05]"""
+    """One tile through an exit. [DR-MOVE-03] [DR-MOVE-05] [DR-ABILITYCARD-06]"""
     opened = yield from open_gate(g, hero)
     if not opened:
         return
@@ -155,7 +155,10 @@ def go(g: RunState, hero: Hero, side: int) -> Script[bool]:
 
 
 def arrive(g: RunState, hero: Hero, place: int, new: bool = False) -> Script[None]:
-    """A hero enters a tile: its entry roll, then what is there. [DR-RULING-12] [DR-RULING-17]"""
+    """A hero enters a tile: its entry roll, then what is there. [DR-RULING-12] [DR-RULING-17]
+
+    [DR-RULING-27]
+    """
     if g.queue[0] == hero.seat:
         g.beside = NOTHING
     cursed = hero.place in g.cursed

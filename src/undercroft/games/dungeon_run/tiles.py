@@ -45,7 +45,10 @@ def draw_tile(g: RunState) -> Script[int]:
 
 
 def explore(g: RunState, hero: Hero, side: int) -> Script[int]:
-    """A tile is drawn and laid beyond an exit; says where, or nothing. [DR-MOVE-04] [DR-TILE-07]"""
+    """A tile is drawn and laid beyond an exit; says where, or nothing. [DR-MOVE-04] [DR-TILE-07]
+
+    The last one brings the Lair. [DR-LAIR-01]
+    """
     cell = cell_beyond(g, hero.place, side)
     aside: list[int] = []
     place = NOTHING

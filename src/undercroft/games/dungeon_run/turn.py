@@ -65,7 +65,10 @@ def turn(g: RunState) -> Script[None]:
 
 
 def begin_turn(g: RunState, hero: Hero) -> Script[None]:
-    """A hero begins his turn, or spends it standing up. [DR-DEFEAT-14] [DR-RULING-28]"""
+    """A hero begins his turn, or spends it standing up. [DR-DEFEAT-14] [DR-RULING-28]
+
+    [DR-RULING-27]
+    """
     g.begun, g.acted, g.battled, g.geared = True, False, False, False
     g.asked_glyphs = False
     g.actions = ACTIONS
@@ -112,7 +115,7 @@ def shake_off(g: RunState, hero: Hero) -> Script[None]:
 
 
 def take_action(g: RunState, hero: Hero) -> Script[None]:
-    """The hero chooses what to do; a lone END_TURN is not asked. [DR-TURN-02]"""
+    """The hero chooses what to do; a lone END_TURN is not asked. [DR-TURN-02] [DR-RULING-22]"""
     new_unit(g)
     options = action_options(g, hero)
     choice: Option = yield Choose(hero.seat, options, "DR-TURN-02")
@@ -155,7 +158,7 @@ def action_options(g: RunState, hero: Hero) -> list[Option]:
 
 
 def basic_actions(g: RunState, hero: Hero) -> list[Option]:
-    """Move, Escape, Battle, Equip, Search and Advance. [DR-TURN-06]"""
+    """Move, Escape, Battle, Equip, Search and Advance. [DR-TURN-06] [DR-DUEL-01] [DR-EQUIP-02]"""
     tile = g.tile_of(hero)
     monster = tile.monster
     options = move_options(g, hero)
@@ -212,7 +215,7 @@ def is_free(g: RunState, hero: Hero, choice: Option) -> bool:
 
 
 def act(g: RunState, hero: Hero, choice: Option) -> Script[bool]:
-    """One action; says whether it took place. [DR-TURN-03]"""
+    """One action; says whether it took place. [DR-TURN-03] [DR-EQUIP-02]"""
     if isinstance(choice, Move):
         yield from move(g, hero, choice.side)
     elif choice is ESCAPE:

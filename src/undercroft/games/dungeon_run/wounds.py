@@ -66,7 +66,10 @@ def put_wounds(g: RunState, hero: Hero, parts: list[Part], why: str) -> None:
 
 
 def wound_softly(g: RunState, hero: Hero, wounds: int, source: str, why: str) -> None:
-    """A trap or a special tile wounds a hero, as far as no card keeps it away."""
+    """A trap or a special tile wounds a hero, as far as no card keeps it away.
+
+    [DR-DISARM-05] [DR-SPECIAL-10] [DR-SPECIAL-15] [DR-SPECIAL-20]
+    """
     found = [(card, soak) for card, soak in working(g, hero, Soak) if soak.from_ == source]
     put_wounds(g, hero, limited([("part-wounds", wounds), *less(g, found)], 0), why)
 
@@ -112,7 +115,10 @@ def resolve_defeats(g: RunState, killer: Hero | None = None) -> Script[None]:
 
 
 def is_doomed(g: RunState, hero: Hero) -> Script[bool]:
-    """Whether a defeat kills: in the endgame, in solo, or by the others' vote. [DR-DEFEAT-05]"""
+    """Whether a defeat kills: in the endgame, in solo, or by the others' vote. [DR-DEFEAT-05]
+
+    [DR-BEG-03] [DR-BEG-04]
+    """
     if g.endgame or len(g.heroes) == 1:
         return True
     if not g.setup.beg_for_your_life:
