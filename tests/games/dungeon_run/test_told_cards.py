@@ -186,10 +186,13 @@ def test_of_the_cards_she_saw_one_lies_on_top_and_one_under_the_deck() -> None:
 
 @pytest.mark.rule("DR-RULING-58", "DR-HIDDEN-06")
 def test_a_treasure_that_a_card_gives_is_seen_by_its_owner_alone() -> None:
-    at = drawing("trap-dart-wall", hero("dorgan"), hero(), script="444", treasures=[SWORD])
+    script: list[str | int] = ["444", card(SWORD)]
+    at = drawing("trap-dart-wall", hero("dorgan"), hero(), script=script, treasures=[SWORD, SHIELD])
 
-    (kept,) = at.state.heroes[0].treasures
+    me = at.state.heroes[0]
+    (kept,) = me.treasures
     assert (kept.card, kept.known, kept.seen) == (card(SWORD), seat_set([0]), False)
+    assert (me.gained, at.state.treasures_left, len(at.state.treasures)) == ([card(SWORD)], 1, 1)
     assert [(one.seat, one.card, one.to) for one in happened(at, ev.TreasureSeen)] == [
         (0, card(SWORD), seat_set([0]))
     ]

@@ -51,7 +51,7 @@ def is_slain(g: RunState, monster: Monster) -> bool:
 def claim(g: RunState, hero: Hero, monster: Monster, place: int) -> None:
     """A slain monster goes to the loot pile of whoever killed it. [DR-DEFEAT-02] [DR-DEFEAT-03]
 
-    [DR-LAIR-07]
+    [DR-LAIR-07] [DR-RULING-27]
     """
     g.tiles[place].monster = None
     g.outbox.append(ev.MonsterKilled(hero.seat, monster.card, why="DR-BATTLE-22"))
@@ -90,10 +90,7 @@ def settle_duel(
 
     [DR-ENDGAME-12]
     """
-    killer = hero if is_defeated(g, other) and not is_defeated(g, hero) else None
-    if killer is None and is_defeated(g, hero) and not is_defeated(g, other):
-        killer = other
-    yield from resolve_defeats(g, killer)
+    yield from resolve_defeats(g, hero if is_defeated(g, other) else other)
     if on_other and not on_hero:
         trigger(g, hero, "duel-win")
     elif on_hero and not on_other:
@@ -105,8 +102,6 @@ def settle_duel(
 
 def punish(g: RunState, effort: Effort, why: str) -> Script[None]:
     """Each saboteur of a deed that succeeded takes a wound. [DR-SABOTAGE-05]"""
-    if not effort.spoilers:
-        return
     for seat in effort.spoilers:
         wound(g, g.heroes[seat], 1, why)
     yield from resolve_defeats(g, g.heroes[effort.seat])
@@ -124,8 +119,6 @@ def rally(g: RunState, doers: list[Hero], effort: Effort) -> Script[None]:
     for helper in helpers:
         trigger(g, helper, "assist")
     able = [hero for hero in (*doers, *helpers) if hero.stands and hero.wounds]
-    if not able:
-        return
     answers: tuple[Option, ...] = yield Poll(
         [hero.seat for hero in able], [[RALLY, PASS]] * len(able), "DR-RALLY-01"
     )

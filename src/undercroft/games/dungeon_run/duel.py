@@ -85,7 +85,7 @@ def tell_hits_from(g: RunState, effort: Effort, hero: Hero, other: Hero) -> int:
 
 
 def assign_duel(g: RunState, effort: Effort, hero: Hero, other: Hero) -> Script[None]:
-    """Each strong die of the attacker hits or blocks. [DR-DUEL-06]"""
+    """Each strong die of the attacker hits or blocks. [DR-DUEL-06] [DR-DUEL-10]"""
     needed = tell_hits_from(g, effort, hero, other)
     parries = parrying(working(g, hero, Parry, None, other, effort.rating))
     effort.dice = [face for face in effort.dice if face >= needed or face in parries]

@@ -54,7 +54,7 @@ def abandon_pile(g: RunState) -> None:
 def place_lair(g: RunState) -> Script[None]:
     """The Lair goes to the farthest legal place, and the boss is turned up. [DR-LAIR-02]
 
-    The other bosses are never seen. [DR-SETUP-04] [DR-HIDDEN-08]
+    The other bosses are never seen. [DR-SETUP-04] [DR-HIDDEN-08] [DR-RULING-11]
     """
     box = g.printed
     at = {(tile.x, tile.y): place for place, tile in enumerate(g.tiles)}
@@ -79,7 +79,6 @@ def place_lair(g: RunState) -> Script[None]:
         g.lair = yield from find_site(g)
     boss = yield from draw(g.bosses, "DR-LAIR-05")
     g.bosses.pool.clear()
-    g.bosses.top.clear()
     g.boss_card = boss
     driven = g.tiles[g.lair].monster
     if driven is not None:

@@ -111,7 +111,7 @@ def tell_curse(g: RunState, hero: Hero) -> None:
     lamps = [card for card, _, _ in traits(g, hero).get(Uncursed, ())]
     cursed = hero.place in g.cursed
     if lamps and cursed:
-        by = names(g, lamps[:1])
+        by = names(g, lamps)
         g.outbox.append(ev.TraitWorked(hero.seat, "uncursed", by, why="DR-SPECIAL-03"))
     elif cursed:
         g.outbox.append(ev.CurseFell(hero.seat, why="DR-SPECIAL-03"))

@@ -115,7 +115,10 @@ def shake_off(g: RunState, hero: Hero) -> Script[None]:
 
 
 def take_action(g: RunState, hero: Hero) -> Script[None]:
-    """The hero chooses what to do; a lone END_TURN is not asked. [DR-TURN-02] [DR-RULING-22]"""
+    """The hero chooses what to do; a lone END_TURN is not asked. [DR-TURN-02] [DR-RULING-22]
+
+    The end of a turn is a unit of its own, as an action is. [DR-RULING-42] [DR-SUMMON-04]
+    """
     new_unit(g)
     options = action_options(g, hero)
     choice: Option = yield Choose(hero.seat, options, "DR-TURN-02")
@@ -162,7 +165,7 @@ def basic_actions(g: RunState, hero: Hero) -> list[Option]:
     tile = g.tile_of(hero)
     monster = tile.monster
     options = move_options(g, hero)
-    others = g.others_here(hero) if len(g.heroes) > 1 else []
+    others = g.others_here(hero)
     if monster is not None or (g.endgame and others):
         options.append(ESCAPE)
     if monster is not None:
@@ -273,7 +276,6 @@ def finish_turn(g: RunState, hero: Hero) -> Script[None]:
     monster = g.tile_of(hero).monster
     stood_by = monster is not None and g.beside == monster.card and not g.battled
     if monster is not None and stood_by and not stays_unbothered(g, hero, monster, "DR-BATTLE-05"):
-        new_unit(g)
         effort = begin(g, hero, "battle", card=monster.card)
         yield from free_attack(g, hero, monster, effort, "DR-BATTLE-05")
         g.effort = None

@@ -1,0 +1,463 @@
+"""Edges of battles, duels and defeats: who gets the spoils, who is asked, what the table shows."""
+
+import pytest
+
+from tests.games.dungeon_run.cards.hero_scenes import (
+    able,
+    beside,
+    dice_of,
+    drawing,
+    together,
+    use,
+)
+from tests.games.dungeon_run.cards.item_scenes import attack, fight, monster_at, wounds_of
+from tests.games.dungeon_run.situations import (
+    ENTRANCE,
+    NOTHING,
+    Phase,
+    Spot,
+    card,
+    cards,
+    choose,
+    happened,
+    hero,
+    hero_at,
+    new_table,
+    offered,
+    table,
+    tile_at,
+    vote,
+)
+from undercroft.games.dungeon_run import events as ev
+from undercroft.games.dungeon_run.options import (
+    ACCEPT,
+    ASSIST,
+    BATTLE,
+    DONE,
+    END_TURN,
+    ESCAPE,
+    FIGHT_WITH,
+    LEAVE,
+    PASS,
+    PASS_ON,
+    PICK_MONSTER,
+    PUT_ON,
+    RALLY,
+    ROLL_ARMOR,
+    SABOTAGE,
+    STOW,
+    TAKE_ITEM,
+)
+
+BRAWN = FIGHT_WITH[0]
+EAST = 1
+STONE, SLIME, WOLF = "artifact-summoning-stone", "monster-slime", "monster-gloomwolf"
+CUTPURSE, VESHKA = "monster-goblin-cutpurse", "monster-veshka-redsash"
+SWORD, SATCHEL = "treasure-feud-sword", "treasure-healers-satchel"
+PLATE, HELM = "treasure-gate-guards-plate", "treasure-miners-helm"
+CURSE, RUNE = "trap-blood-curse", "trap-fire-rune"
+
+
+# Who has killed
+
+
+@pytest.mark.rule("DR-RULING-74", "DR-ABILITYCARD-08", "DR-RULING-40")
+@pytest.mark.card("ability-stir-the-beasts")
+def test_who_incites_a_monster_to_kill_takes_the_booty() -> None:
+    rival = hero("ragg", place=1, wounds=5, loot=[SWORD])
+    heroes = able("ability-stir-the-beasts", loot=[STONE]), hero("kessa"), rival
+    dungeon = [ENTRANCE, Spot(monster=SLIME)]
+    at = table(*heroes, dungeon=dungeon, endgame=True, artifacts=[], script="31")
+
+    choose(at, use("ability-stir-the-beasts"))
+    assert (at.waiting_for, offered(at)) == ((0,), [DONE, TAKE_ITEM[card(SWORD)]])
+    choose(at, DONE)
+
+    assert at.state.effort is None
+
+
+@pytest.mark.rule("DR-RULING-74", "DR-RULING-40")
+def test_nobody_takes_booty_after_a_monster_has_killed() -> None:
+    victim = hero("ragg", wounds=5, loot=[SWORD])
+    heroes = victim, hero("kessa", loot=[STONE]), hero("corvan")
+    at = beside(SLIME, *heroes, endgame=True, artifacts=[], script="31 111111")
+
+    choose(at, BATTLE, PASS, PASS, PASS, PASS, BRAWN)
+
+    assert (hero_at(at, 0).alive, tile_at(at, 1).items) == (False, cards(SWORD))
+    assert at.waiting_for == (1,)
+    assert END_TURN in offered(at)
+
+
+@pytest.mark.rule("DR-RULING-74")
+@pytest.mark.card("monster-fire-drake")
+def test_who_meets_a_drake_does_not_kill_those_whom_it_burns() -> None:
+    victim = hero("saelith", place=1, wounds=4, loot=[SWORD])
+    heroes = hero("kessa"), victim, hero("ragg", place=2, loot=[STONE])
+    at = drawing("monster-fire-drake", *heroes, endgame=True, artifacts=[], script="111")
+
+    assert not hero_at(at, 1).alive
+    assert tile_at(at, 1).items == cards(SWORD)
+    assert happened(at, ev.BootyTaken) == []
+    assert FIGHT_WITH[0] in offered(at)
+
+
+@pytest.mark.rule("DR-ENDGAME-12", "DR-ENDGAME-13")
+def test_who_has_taken_everything_is_not_asked_for_more_booty() -> None:
+    victim = hero("saelith", wounds=4, loot=[SWORD])
+    heroes = hero("kessa", loot=[STONE]), victim, hero("ragg")
+    at = together(*heroes, script="4111 1", endgame=True, artifacts=[])
+
+    choose(attack(at, 1), TAKE_ITEM[card(SWORD)])
+
+    assert offered(at) == [PUT_ON[card(SWORD)], STOW[card(SWORD)]]
+
+
+@pytest.mark.rule("DR-ENDGAME-10", "DR-ENDGAME-12")
+def test_an_attacker_who_dies_has_no_actions_left() -> None:
+    heroes = hero("kessa", wounds=7, loot=[SWORD]), hero("ragg", loot=[STONE]), hero("corvan")
+    at = together(*heroes, script="1111 4111", endgame=True, artifacts=[])
+
+    attack(at, 1)
+
+    assert (at.waiting_for, offered(at)) == ((1,), [DONE, TAKE_ITEM[card(SWORD)]])
+    assert at.state.actions == 0
+
+
+@pytest.mark.rule("DR-ENDGAME-10", "DR-ENDGAME-11", "DR-ENDGAME-14", "DR-ENDGAME-15")
+def test_nothing_stays_with_a_dead_hero_even_between_two() -> None:
+    victim = hero("saelith", wounds=4, loot=[SWORD, SLIME], markers=(1, 1, 1), burdens=[RUNE])
+    victim.abilities, victim.discards = cards("ability-starlit-mind"), cards("ability-open-eye")
+    at = together(hero("kessa", loot=[STONE]), victim, script="4111 11", endgame=True, artifacts=[])
+
+    attack(at, 1)
+
+    dead = hero_at(at, 1)
+    assert (at.state.phase, at.state.effort) == (Phase.OVER, None)
+    assert dead.treasures == dead.encounters == dead.abilities == dead.discards == []
+    assert (dead.markers, dead.burdens, len(dead.deck)) == ([0, 0, 0], [], 0)
+    assert tile_at(at, 1).items == cards(SWORD)
+    assert sorted(at.state.discards) == sorted(cards(SLIME, RUNE))
+
+
+@pytest.mark.rule("DR-VICTORY-02", "DR-SOLO-06", "DR-SOLO-07", "DR-SOLO-09")
+def test_a_lone_hero_who_dies_keeps_what_is_scored() -> None:
+    dungeon = [ENTRANCE, Spot(monster=SLIME)]
+    at = table(hero("ragg", place=1, wounds=5, loot=[SWORD, WOLF]), dungeon=dungeon, script="31")
+
+    choose(at, END_TURN)
+
+    assert (at.is_over, at.result().scores, at.state.effort) == (True, (200,), None)
+
+
+@pytest.mark.rule("DR-GOAL-03")
+def test_one_hero_wins_and_the_others_lose() -> None:
+    at = choose(table(hero(), hero("ragg", loot=[STONE]), turn=1, endgame=True), END_TURN)
+
+    assert (at.result().scores, at.result().ranks) == ((0, 1), (2, 1))
+
+
+@pytest.mark.rule("DR-SOLO-07")
+def test_who_has_taken_no_hero_has_no_points() -> None:
+    assert new_table(1, []).result().scores == (0,)
+
+
+# Wounds
+
+
+@pytest.mark.rule("DR-BATTLE-21", "DR-DUEL-09")
+def test_nobody_is_said_to_be_wounded_or_spared_where_nothing_hit() -> None:
+    at = attack(together(hero("ragg"), hero("kessa"), script="1111 1111"), 1)
+
+    assert happened(at, ev.HeroWounded, ev.HeroSpared) == []
+
+
+@pytest.mark.rule("DR-DISARM-05")
+@pytest.mark.parametrize(("worn", "spared"), [([HELM], 1), ([], 0)])
+def test_who_is_spared_by_a_helm_is_told_why(worn: list[str], spared: int) -> None:
+    at = drawing("trap-venom-needle", hero("ragg", equipped=worn), hero(), script="111")
+
+    why = ev.HeroSpared(0, (("part-wounds", 1), (HELM, -1)), why="DR-DISARM-05")
+    assert happened(at, ev.HeroSpared) == [why] * spared
+    assert len(happened(at, ev.HeroWounded)) == 1 - spared
+
+
+@pytest.mark.rule("DR-RULING-45", "DR-SABOTAGE-05", "DR-SABOTAGE-06")
+def test_a_saboteur_who_fell_meanwhile_takes_no_more_wounds() -> None:
+    dungeon = [ENTRANCE, Spot(monster=SLIME), Spot("den")]
+    seer = able("ability-long-gaze", place=1, wounds=4)
+    script = ["6", "4", "4"]
+    at = table(
+        hero("ragg", place=1),
+        seer,
+        dungeon=dungeon,
+        encounters=["trap-venom-needle"],
+        script=script,
+    )
+
+    choose(at, ESCAPE, SABOTAGE, LEAVE[EAST], SABOTAGE)
+
+    assert (hero_at(at, 1).ko, hero_at(at, 1).wounds) == (True, 2)
+    assert [event.wounds for event in happened(at, ev.HeroWounded)] == [1]
+
+
+@pytest.mark.rule("DR-RULING-26", "DR-DUEL-08")
+def test_armor_keeps_the_heaviest_hits_of_a_duel_away() -> None:
+    axe = hero("ragg", equipped=["treasure-headsmans-axe"])
+    at = together(axe, hero("kessa", equipped=[PLATE]), script="61411 1111 511")
+
+    attack(at, 1)
+    choose(at, ROLL_ARMOR)
+
+    assert wounds_of(at) == [0, 1]
+
+
+@pytest.mark.rule("DR-FREEATK-02")
+def test_a_free_attack_is_seen_to_be_one_and_what_it_rolls() -> None:
+    at = beside(SLIME, hero("kessa", equipped=[PLATE]), hero("ragg"), script="31")
+
+    choose(at, END_TURN)
+
+    assert ROLL_ARMOR in offered(at)
+    effort = at.state.effort
+    assert (effort.free, effort.seat, effort.card) == (True, 0, card(SLIME))
+    assert (effort.foe_dice, effort.hits) == ([3, 1], [3])
+
+
+@pytest.mark.rule("DR-BATTLE-08", "DR-BATTLE-09")
+def test_the_dice_of_a_monster_lie_there_with_those_that_may_hit() -> None:
+    at = choose(beside(SLIME, hero("kessa"), script="31"), BATTLE)
+
+    assert (at.state.effort.foe_dice, at.state.effort.hits) == ([3, 1], [3])
+
+
+@pytest.mark.rule("DR-BATTLE-07", "DR-DICE-02")
+def test_a_hexed_slime_rolls_a_single_die() -> None:
+    dungeon = [ENTRANCE, Spot(monster=SLIME, attached=["ability-hex-of-lead"])]
+    at = choose(table(hero(place=1), dungeon=dungeon, script="3"), BATTLE)
+
+    assert at.state.effort.foe_dice == [3]
+
+
+@pytest.mark.rule("DR-FREEATK-06")
+@pytest.mark.card("ability-charge")
+def test_a_hero_who_attacks_freely_is_not_robbed() -> None:
+    me = hero("kessa", abilities=["ability-charge", "ability-steady-hand"], loot=[SWORD, SATCHEL])
+    dungeon = [ENTRANCE, Spot(monster=CUTPURSE)]
+    at = table(me, hero("ragg"), dungeon=dungeon, script="411")
+
+    choose(at, use("ability-charge"))
+    assert use("ability-steady-hand") in at.options(0)
+    assert (at.state.effort.free, at.state.effort.by) == (True, card("ability-charge"))
+    choose(at, PASS)
+
+    assert (monster_at(at).wounds, at.state.effort) == (1, None)
+    assert END_TURN in offered(at)
+
+
+# Kills
+
+
+@pytest.mark.rule("DR-DEFEAT-03", "DR-RULING-27")
+@pytest.mark.card("ability-blasting-powder")
+def test_a_kill_outside_battle_counts_as_a_kill_and_leaves_another_monster_beside() -> None:
+    me = able("ability-blasting-powder", place=1, burdens=[CURSE])
+    dungeon = [ENTRANCE, Spot(monster=SLIME), Spot(monster=WOLF)]
+    at = table(me, hero("kessa"), dungeon=dungeon, script="11")
+
+    choose(at, use("ability-blasting-powder"), PICK_MONSTER[2])
+    assert (hero_at(at, 0).burdens, tile_at(at, 2).monster) == ([], None)
+    choose(at, END_TURN)
+
+    assert [event.card for event in happened(at, ev.FreeAttackBegan)] == cards(SLIME)
+
+
+@pytest.mark.rule("DR-RULING-27", "DR-DEFEAT-02")
+def test_nothing_is_beside_a_hero_who_has_killed_his_monster() -> None:
+    at = beside(SLIME, hero("kessa"), script="11 5551")
+    assert at.state.beside == card(SLIME)
+
+    fight(at)
+
+    assert at.state.beside == NOTHING
+
+
+@pytest.mark.rule("DR-LAIR-07")
+def test_who_has_killed_the_boss_is_remembered() -> None:
+    dungeon = [ENTRANCE, Spot(monster="boss-isaveth", wounds=5)]
+    at = table(
+        hero("ragg"),
+        hero("kessa", place=1),
+        dungeon=dungeon,
+        turn=1,
+        boss="boss-isaveth",
+        script="2222 5111",
+    )
+
+    fight(at)
+
+    assert (at.state.killed_boss, hero_at(at, 1).boss) == (1, card("boss-isaveth"))
+
+
+@pytest.mark.rule("DR-ABILITYCARD-14", "DR-DEFEAT-09")
+def test_what_was_stolen_is_what_was_gained_last() -> None:
+    thief = able("ability-finders-keepers")
+    at = attack(together(thief, hero("ragg", loot=[SWORD]), script="41111 1111"), 1)
+
+    choose(at, use("ability-finders-keepers"))
+
+    assert hero_at(at, 0).gained == cards(SWORD)
+
+
+@pytest.mark.rule("DR-DUEL-12", "DR-RULING-43", "DR-ABILITY-01")
+@pytest.mark.parametrize(
+    ("dice", "loot", "asked"),
+    [("1111 11111", [SWORD], False), ("1111 41111", [SWORD], True), ("1111 41111", [], False)],
+)
+def test_an_attacked_hero_profits_only_from_a_duel_he_wins(
+    dice: str, loot: list[str], asked: bool
+) -> None:
+    at = together(hero("kessa", loot=loot), able("ability-finders-keepers"), script=dice)
+
+    attack(at, 1)
+
+    assert (use("ability-finders-keepers") in at.options(1)) is asked
+    assert (END_TURN in at.options(0)) is not asked
+
+
+@pytest.mark.rule("DR-RULING-44", "DR-RULING-43", "DR-ABILITY-01")
+def test_a_saboteur_who_is_knocked_out_steals_nothing() -> None:
+    thief = able("ability-cut-straps", wounds=4)
+    heroes = hero("ragg", loot=[SLIME]), thief, hero("kessa")
+    at = beside("boss-ormgrath", *heroes, boss="boss-ormgrath", script="41111 1")
+
+    vote(choose(at, BATTLE), s1=SABOTAGE, s2=PASS)
+    choose(at, PASS, BRAWN)
+
+    assert hero_at(at, 1).ko
+    assert at.waiting_for == (0,)
+    assert END_TURN in offered(at)
+
+
+@pytest.mark.rule("DR-FREEATK-06", "DR-RULING-74")
+@pytest.mark.card("ability-sucker-punch")
+def test_who_kills_by_a_free_attack_takes_the_booty() -> None:
+    victim = hero("saelith", wounds=4, loot=[SWORD])
+    heroes = able("ability-sucker-punch", loot=[STONE]), victim, hero("kessa", place=2)
+    dungeon = [ENTRANCE, Spot(), Spot()]
+    for one in heroes[:2]:
+        one.place = 1
+    at = table(*heroes, dungeon=dungeon, endgame=True, artifacts=[], script="4111")
+
+    choose(at, use("ability-sucker-punch"))
+
+    assert offered(at) == [DONE, TAKE_ITEM[card(SWORD)]]
+
+
+# Help
+
+
+@pytest.mark.rule("DR-ASSIST-05", "DR-ASSIST-01")
+@pytest.mark.parametrize("company", [True, False])
+def test_that_nobody_can_assist_is_told_only_where_somebody_could(company: bool) -> None:
+    heroes = hero("kessa"), hero("ragg")
+    at = beside(VESHKA, *heroes, script="111")
+    at.state.heroes[1].place = 1 if company else 0
+
+    choose(at, BATTLE)
+
+    told = [event.what for event in happened(at, ev.MonsterTraitWorked)]
+    assert told == ["lone"] * company
+
+
+@pytest.mark.rule("DR-ASSIST-02", "DR-RULING-30")
+def test_who_passes_from_now_on_is_not_asked_once_more_in_the_same_battle() -> None:
+    at = choose(beside(SLIME, hero("ragg"), hero("kessa"), script="11"), BATTLE, PASS_ON)
+
+    assert (at.waiting_for, offered(at)) == ((0,), list(FIGHT_WITH[:2]))
+
+
+@pytest.mark.rule("DR-ASSIST-05", "DR-SABOTAGE-02")
+def test_nobody_is_asked_where_nobody_can_assist_or_sabotage() -> None:
+    at = beside(VESHKA, able("ability-immovable"), hero("ragg"), script="111")
+
+    choose(at, BATTLE)
+
+    assert (at.waiting_for, offered(at)) == ((0,), list(FIGHT_WITH[:2]))
+
+
+@pytest.mark.rule("DR-SABOTAGE-03", "DR-SABOTAGE-04")
+def test_of_two_saboteurs_the_worse_one_counts() -> None:
+    heroes = hero("dorgan"), hero("kessa"), able("ability-cut-straps")
+    at = beside(SLIME, *heroes, script="11 11")
+
+    vote(choose(at, BATTLE), s1=SABOTAGE, s2=SABOTAGE)
+    choose(at, BRAWN)
+
+    assert dice_of(at) == 2
+
+
+@pytest.mark.rule("DR-ESCAPE-07", "DR-RULING-39", "DR-RALLY-03")
+def test_whoever_helps_a_failed_escape_rallies_once() -> None:
+    at = beside(SLIME, hero("ragg"), hero("kessa", wounds=2), script="11111 11")
+
+    choose(at, ESCAPE, ASSIST[0], ACCEPT[1])
+    assert at.waiting_for == (1,)
+    choose(at, RALLY)
+
+    assert (at.waiting_for, hero_at(at, 1).wounds) == ((0,), 1)
+
+
+@pytest.mark.rule("DR-ESCAPE-03", "DR-RULING-38", "DR-RALLY-03")
+def test_whoever_helps_an_escape_that_succeeds_rallies_too() -> None:
+    at = beside(SLIME, hero("ragg"), hero("kessa", wounds=2), script="41111")
+
+    choose(at, ESCAPE, ASSIST[0], ACCEPT[1], LEAVE[EAST])
+
+    assert (at.waiting_for, offered(at)) == ((1,), [RALLY, PASS])
+
+
+@pytest.mark.rule("DR-ABILITYCARD-08")
+def test_a_card_for_everybody_does_not_ask_for_whom() -> None:
+    at = together(able("ability-rallying-cry", wounds=1), hero("ragg", wounds=2))
+
+    choose(at, use("ability-rallying-cry"))
+
+    assert wounds_of(at) == [0, 1]
+
+
+@pytest.mark.rule("DR-SPECIAL-06", "DR-RULING-22")
+def test_nothing_is_left_of_a_battle_that_glyphs_forbid() -> None:
+    dungeon = [ENTRANCE, Spot("glyph-room", monster=SLIME)]
+    at = table(hero("ragg", place=1), hero(), dungeon=dungeon)
+
+    choose(at, BATTLE)
+
+    assert (at.state.effort, at.state.actions) == (None, 2)
+    assert BATTLE not in offered(at)
+
+
+# The end of a turn
+
+
+@pytest.mark.rule("DR-RULING-75", "DR-BATTLE-05")
+def test_who_is_robbed_of_the_stone_at_the_end_of_his_turn_does_not_carry_it_out() -> None:
+    dungeon = [Spot("entrance", monster=CUTPURSE), Spot()]
+    heroes = hero("kessa", loot=[STONE]), hero("ragg", place=1)
+    at = table(*heroes, dungeon=dungeon, endgame=True, artifacts=[], script="211")
+
+    choose(at, END_TURN)
+
+    assert (at.is_over, tile_at(at, 0).items) == (False, cards(STONE))
+
+
+@pytest.mark.rule("DR-RULING-42", "DR-BATTLE-05")
+def test_the_free_attack_at_the_end_of_a_turn_may_be_re_rolled_again() -> None:
+    nerve = "ability-break-their-nerve"
+    at = beside(SLIME, able(nerve), script="1 11 1 11")
+
+    choose(at, ESCAPE, use(nerve))
+    assert len(happened(at, ev.MonsterRerolled)) == 1
+    choose(at, END_TURN)
+
+    assert use(nerve) in offered(at)
