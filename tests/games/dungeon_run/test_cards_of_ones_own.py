@@ -110,6 +110,17 @@ def test_armor_that_works_once_a_turn_is_rolled_once(tmp_path: Path) -> None:
     assert hero_at(at, 0).wounds == 2
 
 
+@pytest.mark.rule("DR-DUEL-08", "DR-RULING-26")
+def test_a_ward_that_works_once_a_turn_stops_one_hit(tmp_path: Path) -> None:
+    house = House(tmp_path, "treasures", item("ring", 'do = "ward", amount = 1, once = "turn"'))
+    house.kessa.equipped = [house.card("treasure-ring")]
+    house.monster("monster-slime")
+
+    at = fight(fight(house.table("31 2222 31 2222")))
+
+    assert (len(happened(at, ev.HitsWarded)), hero_at(at, 0).wounds) == (1, 1)
+
+
 @pytest.mark.rule("DR-REROLL-02", "DR-REROLL-03")
 @pytest.mark.parametrize(("race", "can"), [("goblin", True), ("human", False)])
 def test_a_card_that_spoils_the_dice_of_a_race_looks_at_whoever_rolls(
@@ -143,6 +154,19 @@ def test_half_of_a_rating_of_one_is_one_die(tmp_path: Path) -> None:
     at = choose(house.table("11111 1111"), DUEL[1], BRAWN, BRAWN)
 
     assert dice_of(at) == 5
+
+
+@pytest.mark.rule("DR-DEFEAT-14")
+@pytest.mark.parametrize("worn", [True, False])
+def test_what_standing_up_brings_comes_before_the_turn_is_lost(tmp_path: Path, worn: bool) -> None:
+    effect = 'do = "on", event = "stand", acts = [{ act = "actions", amount = 1 }]'
+    house = House(tmp_path, "treasures", item("boots", effect))
+    house.kessa.equipped = [house.card("treasure-boots")] * worn
+    house.kessa.ko, house.g.begun = True, False
+
+    at = house.table()
+
+    assert at.waiting_for == (0 if worn else 1,)
 
 
 SHELL = """

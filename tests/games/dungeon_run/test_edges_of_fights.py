@@ -134,7 +134,8 @@ def test_nothing_stays_with_a_dead_hero_even_between_two() -> None:
 
     dead = hero_at(at, 1)
     assert (at.state.phase, at.state.effort) == (Phase.OVER, None)
-    assert dead.treasures == dead.encounters == dead.abilities == dead.discards == []
+    assert dead.treasures == dead.encounters == []
+    assert dead.abilities == dead.discards == []
     assert (dead.markers, dead.burdens, len(dead.deck)) == ([0, 0, 0], [], 0)
     assert tile_at(at, 1).items == cards(SWORD)
     assert sorted(at.state.discards) == sorted(cards(SLIME, RUNE))
@@ -148,6 +149,18 @@ def test_a_lone_hero_who_dies_keeps_what_is_scored() -> None:
     choose(at, END_TURN)
 
     assert (at.is_over, at.result().scores, at.state.effort) == (True, (200,), None)
+    assert (at.result().ranks, at.result().verdicts) == ((2,), ("verdict-solo-lost",))
+
+
+@pytest.mark.rule("DR-GOAL-03", "DR-SOLO-05", "DR-SOLO-12")
+def test_a_lone_hero_who_kills_the_boss_is_first() -> None:
+    dungeon = [ENTRANCE, Spot(monster="boss-isaveth", wounds=5)]
+    at = table(hero(place=1), dungeon=dungeon, boss="boss-isaveth", script="2222 5111")
+
+    result = fight(at).result()
+
+    assert (result.ranks, result.scores) == ((1,), (600,))
+    assert result.verdicts == ("verdict-solo-won",)
 
 
 @pytest.mark.rule("DR-GOAL-03")
@@ -186,7 +199,7 @@ def test_who_is_spared_by_a_helm_is_told_why(worn: list[str], spared: int) -> No
 def test_a_saboteur_who_fell_meanwhile_takes_no_more_wounds() -> None:
     dungeon = [ENTRANCE, Spot(monster=SLIME), Spot("den")]
     seer = able("ability-long-gaze", place=1, wounds=4)
-    script = ["6", "4", "4"]
+    script: list[str | int] = ["6", "4", "4"]
     at = table(
         hero("ragg", place=1),
         seer,
@@ -210,6 +223,16 @@ def test_armor_keeps_the_heaviest_hits_of_a_duel_away() -> None:
     choose(at, ROLL_ARMOR)
 
     assert wounds_of(at) == [0, 1]
+
+
+@pytest.mark.rule("DR-DUEL-08", "DR-DESIGN-10")
+@pytest.mark.parametrize(("dice", "rolls"), [("511", 1), ("111 1", 2)])
+def test_armor_is_rolled_while_there_is_a_hit_to_stop(dice: str, rolls: int) -> None:
+    at = beside(SLIME, hero("kessa", equipped=[PLATE, HELM]), hero("ragg"), script=f"31 {dice}")
+
+    choose(at, END_TURN, ROLL_ARMOR)
+
+    assert len(happened(at, ev.ArmorRolled)) == rolls
 
 
 @pytest.mark.rule("DR-FREEATK-02")
@@ -322,7 +345,30 @@ def test_an_attacked_hero_profits_only_from_a_duel_he_wins(
     attack(at, 1)
 
     assert (use("ability-finders-keepers") in at.options(1)) is asked
-    assert (END_TURN in at.options(0)) is not asked
+    if asked:
+        choose(at, PASS)
+    assert END_TURN in at.options(0)
+    assert [kept.card for kept in hero_at(at, 0).treasures] == cards(*loot)
+
+
+@pytest.mark.rule("DR-RULING-43", "DR-ABILITY-01")
+def test_what_was_used_is_not_offered_again() -> None:
+    victim = hero("ragg", loot=[SWORD, SATCHEL])
+    script: list[str | int] = ["41111", "1111", card(SWORD)]
+    at = attack(together(able("ability-finders-keepers"), victim, script=script), 1)
+
+    choose(at, use("ability-finders-keepers"))
+
+    assert END_TURN in offered(at)
+    assert len(happened(at, ev.CardStolen)) == 1
+
+
+@pytest.mark.rule("DR-BATTLE-02", "DR-RULING-45")
+def test_who_is_burnt_down_by_a_drake_does_not_battle_it() -> None:
+    at = drawing("monster-fire-drake", hero("ragg", wounds=5), hero())
+
+    assert hero_at(at, 0).ko
+    assert happened(at, ev.BattleBegan, ev.MonsterRolled) == []
 
 
 @pytest.mark.rule("DR-RULING-44", "DR-RULING-43", "DR-ABILITY-01")
@@ -352,6 +398,16 @@ def test_who_kills_by_a_free_attack_takes_the_booty() -> None:
     choose(at, use("ability-sucker-punch"))
 
     assert offered(at) == [DONE, TAKE_ITEM[card(SWORD)]]
+
+
+@pytest.mark.rule("DR-ABILITY-01")
+@pytest.mark.parametrize(("dice", "may"), [("6111", True), ("6666", False)])
+def test_a_die_can_be_turned_unless_all_lie_right(dice: str, may: bool) -> None:
+    at = beside(SLIME, hero("saelith"), script=f"11 {dice}")
+
+    choose(at, BATTLE, FIGHT_WITH[1])
+
+    assert (use("hero-saelith") in offered(at)) is may
 
 
 # Help

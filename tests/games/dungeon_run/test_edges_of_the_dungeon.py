@@ -22,27 +22,36 @@ from tests.games.dungeon_run.situations import (
     tile_at,
     tile_number,
 )
-from undercroft.engine import Fast, Table
+from undercroft.engine import Fast, Option, People, Table
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.lair import distances
 from undercroft.games.dungeon_run.options import (
+    ACCEPT,
+    AGREE,
+    ASSIST,
     DONE,
     END_TURN,
     EQUIP,
     ESCAPE,
+    GIVE,
     GOES_FIRST,
     LOOK,
     MEET,
     MOVE,
     PASS,
     PICK_TILE,
+    PROPOSE,
     PUT_ON,
+    RALLY,
     RESEARCH,
     SEARCH,
     STOW,
     SUMMON,
     TAKE_HERO,
     TAKE_OFF,
+    TRADE,
+    WALK_AWAY,
+    WANT_BACK,
 )
 from undercroft.games.dungeon_run.state import Effort
 
@@ -316,6 +325,20 @@ def test_a_monster_elsewhere_hinders_no_summoning_but_a_full_dungeon_does(
     assert (SUMMON in offered(at)) is can
 
 
+@pytest.mark.rule("DR-RULING-59", "DR-SUMMON-05", "DR-SUMMON-06")
+@pytest.mark.parametrize("found", [SLIME, HERMIT])
+def test_the_summoned_monster_is_known_and_nothing_is_placed_without_one(found: str) -> None:
+    heroes = hero("kessa", equipped=[STONE]), hero("ragg")
+    at = table(*heroes, endgame=True, artifacts=[], encounters=[found])
+
+    choose(at, SUMMON)
+    if found == SLIME:
+        choose(at, PICK_TILE[1])
+
+    assert END_TURN in offered(at)
+    assert at.state.summoned == (card(SLIME) if found == SLIME else -1)
+
+
 @pytest.mark.rule("DR-EQUIP-01", "DR-HIDDEN-06")
 @pytest.mark.parametrize(
     ("loot", "options"),
@@ -370,6 +393,104 @@ def test_an_encounter_card_is_paid_from_its_part_of_the_loot() -> None:
     assert (hero_at(at, 0).encounters, at.state.discards[-1:]) == ([], cards(SLIME))
 
 
+# Traps and turns
+
+
+@pytest.mark.rule("DR-DISARM-05", "DR-DISARM-07")
+def test_who_falls_by_a_slide_does_not_slide_down() -> None:
+    at = drawing("trap-long-slide", hero("mizzle", wounds=4), hero(), script="111")
+    choose(at, offered(at)[0])
+
+    assert (hero_at(at, 0).ko, hero_at(at, 0).place) == (True, 1)
+
+
+@pytest.mark.rule("DR-DISARM-05", "DR-RULING-38")
+def test_whoever_helps_with_a_trap_that_goes_off_rallies() -> None:
+    at = drawing("trap-dart-wall", hero("ragg"), hero(wounds=1, place=1), script="111111")
+
+    choose(at, ASSIST[0], ACCEPT[1])
+
+    assert (at.waiting_for, offered(at)) == ((1,), [RALLY, PASS])
+
+
+@pytest.mark.rule("DR-TURN-04", "DR-TURN-01")
+def test_the_next_hero_begins_a_turn_of_his_own() -> None:
+    at = choose(table(hero(), hero("ragg"), hero("corvan"), actions=1), END_TURN)
+
+    assert [event.seat for event in happened(at, ev.TurnBegan)] == [1]
+    assert (at.waiting_for, at.state.actions, at.state.queue) == ((1,), 2, [1, 2])
+
+
+@pytest.mark.rule("DR-RULING-56", "DR-TURN-01")
+def test_a_stranger_can_be_met_again_in_the_next_turn() -> None:
+    me = hero(place=1, wounds=1)
+    me.met = cards(HERMIT)
+    at = table(me, hero("ragg"), dungeon=[ENTRANCE, Spot(stranger=HERMIT)], begun=False)
+
+    assert MEET in offered(at)
+
+
+@pytest.mark.rule("DR-DEFEAT-14")
+def test_who_stands_up_uses_no_free_action_in_that_turn() -> None:
+    at = table(able("ability-read-the-signs", ko=True), hero("ragg"), begun=False)
+
+    assert (hero_at(at, 0).ko, at.waiting_for) == (False, (1,))
+
+
+@pytest.mark.rule("DR-TRAP-03")
+def test_a_trap_that_ends_in_another_way_is_not_rolled_for() -> None:
+    at = table(hero(burdens=["trap-venom-needle"]), hero("ragg"), begun=False)
+
+    assert (happened(at, ev.DiceRolled), END_TURN in offered(at)) == ([], True)
+
+
+@pytest.mark.rule("DR-TRAP-03")
+def test_the_trap_that_is_rolled_for_is_shown() -> None:
+    at = table(hero(burdens=["trap-leg-iron"]), hero("ragg"), begun=False, script="1")
+    slow = Table.from_checkpoint(GAME, 2, at.base, People(Fast(1)))
+
+    effort = slow.state.effort
+    assert (effort.seat, effort.deed, effort.card) == (0, "disarm", card("trap-leg-iron"))
+
+
+# Trades
+
+
+def trading(*gifts: str) -> Table:
+    """Kessa lays cards before Ragg."""
+    at = table(hero("kessa", loot=list(gifts)), hero("ragg"), artifacts=[])
+    return choose(at, EQUIP, TRADE[1], *(GIVE[card(gift)] for gift in gifts))
+
+
+@pytest.mark.rule("DR-RULING-52")
+def test_an_offer_is_counted_by_its_backs() -> None:
+    at = choose(trading(CROWN, SWORD, WAND, SLIME), PROPOSE)
+
+    (offer,) = happened(at, ev.OfferMade)
+    assert (offer.treasures, offer.artifacts, offer.encounters) == (2, 1, 1)
+
+
+@pytest.mark.rule("DR-RULING-51", "DR-TRADE-03")
+def test_a_trade_that_is_done_lies_there_no_more_and_is_what_was_gained_last() -> None:
+    at = choose(trading(SWORD), PROPOSE)
+    assert at.state.trade.proposals == 1
+
+    choose(at, AGREE)
+
+    assert (at.state.trade, hero_at(at, 1).gained) == (None, cards(SWORD))
+
+
+@pytest.mark.rule("DR-TRADE-03", "DR-RULING-52")
+def test_after_a_dozen_changes_a_side_comes_to_the_point() -> None:
+    at = table(hero(), hero("ragg", loot=[SLIME]))
+    choose(at, EQUIP, TRADE[1], *[WANT_BACK[2]] * 11)
+    assert WANT_BACK[2] in offered(at)
+
+    choose(at, WANT_BACK[2])
+
+    assert offered(at) == [WALK_AWAY, PROPOSE]
+
+
 # Set-up and defaults
 
 
@@ -401,6 +522,6 @@ def test_by_default_the_order_is_clockwise_from_whoever_acts(
     at = table(*heroes, turn=0 if rolling else acting)
     if rolling:
         at.state.effort = Effort(acting, "battle", -1)
-    options = [GOES_FIRST[0], GOES_FIRST[2]]
+    options: list[Option] = [GOES_FIRST[0], GOES_FIRST[2]]
 
     assert GAME.fallback(at.state, 0, options, Fast(1)) is GOES_FIRST[first]

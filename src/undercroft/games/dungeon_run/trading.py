@@ -30,13 +30,12 @@ def trade(g: RunState, hero: Hero, partner: Hero) -> Script[None]:
     talk = g.trade = Trade([hero.seat, partner.seat])
     g.outbox.append(ev.TradeBegan(hero.seat, partner.seat, why="DR-TRADE-01"))
     side = 0
-    for proposal in range(MOST_PROPOSALS + 1):
-        choice = yield from speak(g, talk, side, proposal)
-        if choice is not PROPOSE:
-            break
+    choice = yield from speak(g, talk, side)
+    while choice is PROPOSE:
         talk.proposals += 1
         tell_offer(g, talk, side)
         side = 1 - side
+        choice = yield from speak(g, talk, side)
     if choice is AGREE:
         swap(g, talk)
     else:
@@ -44,14 +43,15 @@ def trade(g: RunState, hero: Hero, partner: Hero) -> Script[None]:
     g.trade = None
 
 
-def speak(g: RunState, talk: Trade, side: int, proposal: int) -> Script[Option]:
+def speak(g: RunState, talk: Trade, side: int) -> Script[Option]:
     """One side changes what it gives, says what it wants, and answers."""
     hero, other = g.heroes[talk.seats[side]], g.heroes[talk.seats[1 - side]]
     laid = talk.laid[side]
     fresh = True
-    for changes in range(MOST_CHANGES + 1):
-        options = answers(talk, proposal, fresh)
-        if proposal < MOST_PROPOSALS and changes < MOST_CHANGES:
+    changes = 0
+    while True:
+        options = answers(talk, fresh)
+        if talk.proposals < MOST_PROPOSALS and changes < MOST_CHANGES:
             options += offers(g, hero, other, laid)
         choice: Option = yield Choose(hero.seat, options, "DR-TRADE-03")
         if isinstance(choice, Give):
@@ -64,16 +64,16 @@ def speak(g: RunState, talk: Trade, side: int, proposal: int) -> Script[Option]:
             g.outbox.append(ev.BackWanted(hero.seat, other.seat, choice.back, why="DR-RULING-52"))
         else:
             return choice
+        changes += 1
         fresh = fresh and isinstance(choice, Want | WantBack)
-    return WALK_AWAY
 
 
-def answers(talk: Trade, proposal: int, fresh: bool) -> list[Option]:
+def answers(talk: Trade, fresh: bool) -> list[Option]:
     """Walk away, propose what is laid, or agree to what the other proposed."""
     options: list[Option] = [WALK_AWAY]
-    if proposal and fresh and any(talk.laid):
+    if talk.proposals and fresh and any(talk.laid):
         options.append(AGREE)
-    if proposal < MOST_PROPOSALS and (any(talk.laid) or not proposal):
+    if talk.proposals < MOST_PROPOSALS and (any(talk.laid) or not talk.proposals):
         options.append(PROPOSE)
     return options
 

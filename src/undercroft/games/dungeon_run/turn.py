@@ -67,7 +67,7 @@ def turn(g: RunState) -> Script[None]:
 def begin_turn(g: RunState, hero: Hero) -> Script[None]:
     """A hero begins his turn, or spends it standing up. [DR-DEFEAT-14] [DR-RULING-28]
 
-    [DR-RULING-27]
+    [DR-RULING-27] [DR-RULING-56]
     """
     g.begun, g.acted, g.battled, g.geared = True, False, False, False
     g.asked_glyphs = False
@@ -288,8 +288,6 @@ def finish_turn(g: RunState, hero: Hero) -> Script[None]:
 
 def end_turn(g: RunState, hero: Hero) -> None:
     """The next hero's turn, or the roaming step. [DR-TURN-04]"""
-    if not g.begun:
-        return
     g.begun = False
     g.queue.pop(0)
     if not g.queue:
