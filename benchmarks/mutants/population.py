@@ -163,7 +163,7 @@ def _events_in(node: ast.AST) -> Iterator[str]:
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and ast.unparse(call.func).startswith("trigger"):
             for part in call.args:
-                if isinstance(part, ast.Constant):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
                     yield f"event={part.value}"
 
 

@@ -35,6 +35,8 @@ from undercroft.games.dungeon_run.options import (
     ESCAPE,
     GIVE,
     GOES_FIRST,
+    LEAVE,
+    LEAVE_ITEM,
     LOOK,
     MEET,
     MOVE,
@@ -231,7 +233,7 @@ def test_two_cards_take_a_hero_no_further_than_one(strides: bool) -> None:
 
 
 @pytest.mark.rule("DR-ESCAPE-04", "DR-RULING-15")
-@pytest.mark.parametrize("exits", [0, 0b0001])
+@pytest.mark.parametrize("exits", [0, 0b0001, 0b1001])
 def test_who_escapes_and_can_go_nowhere_stays(exits: int) -> None:
     me = able("ability-long-shadow", place=1)
     walls = [Spot(at=(0, -1), exits=0), Spot(at=(2, -1), exits=0)]
@@ -239,6 +241,8 @@ def test_who_escapes_and_can_go_nowhere_stays(exits: int) -> None:
     at = table(me, hero("ragg"), dungeon=dungeon, pile=["standard-14"], script="4111")
 
     choose(at, ESCAPE)
+    if exits == 0b1001:
+        choose(at, LEAVE[NORTH])
 
     assert len(happened(at, ev.Escaped)) == 1
     assert (hero_at(at, 0).place, at.state.actions) == (1, 1)
@@ -513,7 +517,7 @@ def test_a_lone_hero_draws_no_ability_card() -> None:
 
 
 @pytest.mark.rule("DR-REROLL-06", "DR-RULING-43")
-@pytest.mark.parametrize(("acting", "first"), [(0, 0), (1, 2), (2, 2)])
+@pytest.mark.parametrize(("acting", "first"), [(0, 0), (1, 1), (2, 0)])
 @pytest.mark.parametrize("rolling", [True, False])
 def test_by_default_the_order_is_clockwise_from_whoever_acts(
     acting: int, first: int, rolling: bool
@@ -522,6 +526,15 @@ def test_by_default_the_order_is_clockwise_from_whoever_acts(
     at = table(*heroes, turn=0 if rolling else acting)
     if rolling:
         at.state.effort = Effort(acting, "battle", -1)
-    options: list[Option] = [GOES_FIRST[0], GOES_FIRST[2]]
+    options: list[Option] = [GOES_FIRST[0], GOES_FIRST[1]]
 
     assert GAME.fallback(at.state, 0, options, Fast(1)) is GOES_FIRST[first]
+
+
+@pytest.mark.rule("DR-DEFEAT-09")
+def test_by_default_a_hero_who_has_gained_nothing_leaves_his_first_item() -> None:
+    shield = "treasure-gatekeepers-shield"
+    at = table(hero(equipped=[SWORD, shield]), hero("ragg"))
+    options: list[Option] = [LEAVE_ITEM[number] for number in cards(SWORD, shield)]
+
+    assert GAME.fallback(at.state, 0, options, Fast(1)) is options[0]
