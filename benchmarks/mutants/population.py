@@ -2,8 +2,9 @@
 
 A rule is a function, or a constant of a module, that names the rows of the rulebook it plays. A
 fault in it touches these rows, those of the rules that it calls in the broken statement or that
-call it, and the cards with an effect that it asks for. A number of the content belongs to its card,
-and to the rows that the comment above it names.
+call it, and the cards with an effect that it asks for or that wait for an event it triggers, also
+in what the broken statement calls. A number of the content belongs to its card, and to the rows
+that the comment above it names.
 """
 
 import ast
@@ -102,15 +103,15 @@ def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
     named = [rule for found in rules.values() for rule in found]
     rows_of = {rule.name: rule.rows for rule in named}
     callers = _rows_of_callers(named)
-    effects = _cards_by_effect(folder, trees.values())
+    cards_of = _cards_of_functions(folder, trees.values())
     for path, found in rules.items():
         source = path.read_bytes()
         where = path.relative_to(root).as_posix()
         for name, node, rows in found:
-            cards = [card for used in names_in(node) for card in effects.get(used, ())]
             for fault in faults(source, node):
                 was, became = _change(source, fault)
                 called = [row for used in fault.names for row in rows_of.get(used, ())]
+                cards = [card for used in (name, *fault.names) for card in cards_of.get(used, ())]
                 marks = tuple(dict.fromkeys([*rows, *called, *cards, *callers.get(name, ())]))
                 yield Mutant(game, "rules", where, name, fault, was, became, marks)
 
@@ -125,31 +126,56 @@ def _rows_of_callers(rules: list[Rule]) -> dict[str, list[str]]:
     return found
 
 
-def _cards_by_effect(folder: Path, trees: Iterable[ast.Module]) -> dict[str, list[str]]:
-    """The cards that have an effect, by the name of its class."""
-    cards: defaultdict[str, list[str]] = defaultdict(list)
+def _cards_of_functions(folder: Path, trees: Iterable[ast.Module]) -> dict[str, list[str]]:
+    """The cards that each function plays: by the effects it asks for and the events it triggers."""
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    words = _cards_by_word(folder)
+    tags = {
+        node.name: keyword.value.value
+        for node in nodes
+        if isinstance(node, ast.ClassDef)
+        for keyword in node.keywords
+        if keyword.arg == "tag" and isinstance(keyword.value, ast.Constant)
+    }
+    return {
+        node.name: [
+            card
+            for word in (*(tags.get(used) for used in names_in(node)), *_events_in(node))
+            for card in words.get(word, ())
+        ]
+        for node in nodes
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def _cards_by_word(folder: Path) -> dict[object, list[str]]:
+    """The cards whose content holds a word; an event is `event=` and its name."""
+    cards: defaultdict[object, list[str]] = defaultdict(list)
     for path in sorted(folder.glob("content/*.toml")):
         for name, card in tomllib.loads(path.read_text("utf-8")).items():
             for word in _words_in(card):
                 cards[word].append(f"{CARD_KINDS.get(path.stem)}-{name}")
-    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
-    tags = {
-        node.name: keyword.value.value
-        for node in classes
-        for keyword in node.keywords
-        if keyword.arg == "tag" and isinstance(keyword.value, ast.Constant)
-    }
-    return {name: cards[tag] for name, tag in tags.items() if isinstance(tag, str)}
+    return cards
 
 
-def _words_in(content: object) -> set[str]:
+def _events_in(node: ast.AST) -> Iterator[str]:
+    """The events that a piece of a source triggers."""
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and ast.unparse(call.func).startswith("trigger"):
+            for part in call.args:
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield f"event={part.value}"
+
+
+def _words_in(content: object, key: str = "") -> set[str]:
     """All words that are values somewhere in a piece of content."""
     if isinstance(content, str):
-        return {content}
-    parts = list(content.values()) if isinstance(content, dict) else content
-    return (
-        {word for part in parts for word in _words_in(part)} if isinstance(parts, list) else set()
-    )
+        return {f"event={content}" if key == "event" else content}
+    if isinstance(content, dict):
+        return {word for name, part in content.items() for word in _words_in(part, name)}
+    if isinstance(content, list):
+        return {word for part in content for word in _words_in(part)}
+    return set()
 
 
 def _named_rules(tree: ast.Module) -> Iterator[Rule]:

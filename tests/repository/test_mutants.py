@@ -68,6 +68,42 @@ def test_advice_is_no_rule_and_a_default_is_one() -> None:
     assert "fallback.py" in modules
 
 
+RULES = """
+class Heal(Effect, tag="heal"):
+    pass
+
+def glow(g):
+    return working(g, Heal)
+
+def burn(g):
+    \'\'\'[TO-TURN-01]\'\'\'
+    trigger(g, "gust")
+    glow(g)
+    g.lit += 1
+"""
+CONTENT = """
+[candle]
+effects = [{ do = "heal" }]
+
+[cloak]
+effects = [{ do = "on", event = "gust" }]
+
+[gust]
+kind = "gust"
+"""
+
+
+def test_a_fault_touches_the_cards_of_its_effects_events_and_calls(tmp_path: Path) -> None:
+    folder = tmp_path / "src/undercroft/games/torches"
+    (folder / "content").mkdir(parents=True)
+    (folder / "rules.py").write_text(RULES)
+    (folder / "content/treasures.toml").write_text(CONTENT)
+    marks = {mutant.was: mutant.marks for mutant in population(tmp_path, "torches")}
+
+    assert marks["g.lit += 1"] == ("TO-TURN-01", "treasure-cloak")
+    assert marks["glow(g)"] == ("TO-TURN-01", "treasure-cloak", "treasure-candle")
+
+
 def test_a_sample_does_not_change_when_other_mutants_go() -> None:
     mutants = population(ROOT, "dungeon-attack")
     first = sorted(mutants, key=lambda mutant: mutant.order(1))[:20]

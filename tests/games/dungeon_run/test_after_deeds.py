@@ -5,7 +5,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeon_run.cards.hero_scenes import able, beside, drawing, together, use
+from tests.games.dungeon_run.cards.hero_scenes import (
+    able,
+    beside,
+    drawing,
+    exploring,
+    together,
+    use,
+)
 from tests.games.dungeon_run.situations import (
     ENTRANCE,
     NOTHING,
@@ -90,6 +97,7 @@ DEEDS: list[tuple[str, Callable[[], Table]]] = [
         ),
     ),
     ("DR-DISARM-02", lambda: drawing("trap-dart-wall", hero("brunna"), hero(), script="144")),
+    ("DR-TILE-11", lambda: exploring(hero("ragg"), hero(), script=[1, "6"], encounters=[])),
     ("DR-BATTLE-05", lambda: choose(beside(SLIME, hero("ragg"), hero(), script="11"), END_TURN)),
     (
         "DR-BATTLE-10",

@@ -180,6 +180,7 @@ def test_a_greedy_first_player_brings_the_boss_to_where_he_can_battle_it() -> No
     assert wish(at) in (PICK_TILE[0], PICK_TILE[2])
 
 
+@pytest.mark.rule("DR-ASSIST-01")
 @pytest.mark.parametrize(("number", "answer"), [(TIRED - 1, PASS), (TIRED, ASSIST[0])])
 def test_tired_heroes_help_against_a_boss_that_hides(number: int, answer: Option) -> None:
     at = boss_hides(hero("corvan", place=2), hero("brunna", place=2), number=number)
@@ -189,6 +190,7 @@ def test_tired_heroes_help_against_a_boss_that_hides(number: int, answer: Option
     assert default(at, 1) is answer
 
 
+@pytest.mark.rule("DR-ASSIST-01")
 def test_they_help_nobody_else() -> None:
     slime = [ENTRANCE, Spot("glyph-room", monster="monster-slime")]
     glyphs = table(hero(place=1), hero("brunna", place=1), dungeon=slime, round=TIRED)

@@ -636,6 +636,7 @@ def test_a_charge_names_itself_for_the_die_it_costs() -> None:
     assert "Kessa rolls 1 1 1 (brawn 4, −1 Charge)." in story(at)
 
 
+@pytest.mark.rule("DR-RULING-32")
 def test_a_trap_on_the_helper_is_named_for_the_die_it_costs(tmp_path: Path) -> None:
     lasting = '[{ do = "raise", of = "brawn", amount = -2 }]'
     cramp = f'[cramp]\nratings = ["skill"]\nsuccesses = 1\nlasting = {lasting}\n'

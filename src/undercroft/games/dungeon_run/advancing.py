@@ -78,7 +78,7 @@ def choose_ability(g: RunState, hero: Hero, why: str) -> Script[None]:
     parts = limited(
         [("part-cards", CHOICE), *more(g, working(g, hero, Insight))], 0, len(hero.deck)
     )
-    if len(parts) > 1 and worth(parts) > CHOICE:
+    if worth(parts) > CHOICE:
         g.outbox.append(ev.NumberChanged(hero.seat, "draw", worth(parts), told(parts), why=why))
     for _ in range(worth(parts)):
         card: int = yield Draw(hero.deck.candidates(), why)

@@ -20,7 +20,7 @@ from undercroft.games.dungeon_run.wounds import end, is_defeated, resolve_defeat
 def settle_battle(
     g: RunState, effort: Effort, hero: Hero, monster: Monster, hit: bool, hurt: bool
 ) -> Script[None]:
-    """Defeats, loot, the saboteurs' wounds, rallies. [DR-RULING-40]"""
+    """Defeats, loot, the saboteurs' wounds, rallies. [DR-RULING-40] [DR-ABILITY-02]"""
     killed = is_slain(g, monster)
     if killed:
         claim(g, hero, monster, g.tile_with(monster))
@@ -49,7 +49,10 @@ def is_slain(g: RunState, monster: Monster) -> bool:
 
 
 def claim(g: RunState, hero: Hero, monster: Monster, place: int) -> None:
-    """A slain monster goes to the loot pile of whoever killed it. [DR-DEFEAT-02] [DR-DEFEAT-03]"""
+    """A slain monster goes to the loot pile of whoever killed it. [DR-DEFEAT-02] [DR-DEFEAT-03]
+
+    [DR-LAIR-07] [DR-RULING-27]
+    """
     g.tiles[place].monster = None
     g.outbox.append(ev.MonsterKilled(hero.seat, monster.card, why="DR-BATTLE-22"))
     for card in monster.attached:
@@ -64,7 +67,10 @@ def claim(g: RunState, hero: Hero, monster: Monster, place: int) -> None:
 
 
 def claim_boss(g: RunState, hero: Hero, monster: Monster, place: int) -> None:
-    """The boss card is loot and the Stone lies where it fell. [DR-LAIR-07] [DR-LAIR-08]"""
+    """The boss card is loot and the Stone lies where it fell. [DR-LAIR-07] [DR-LAIR-08]
+
+    [DR-RULING-80]
+    """
     hero.boss = monster.card
     g.killed_boss = hero.seat
     if len(g.heroes) == 1:
@@ -80,11 +86,11 @@ def claim_boss(g: RunState, hero: Hero, monster: Monster, place: int) -> None:
 def settle_duel(
     g: RunState, effort: Effort, hero: Hero, other: Hero, on_hero: int, on_other: int
 ) -> Script[None]:
-    """Both may fall; whoever killed takes booty; helpers rally. [DR-DUEL-12] [DR-RULING-38]"""
-    killer = hero if is_defeated(g, other) and not is_defeated(g, hero) else None
-    if killer is None and is_defeated(g, hero) and not is_defeated(g, other):
-        killer = other
-    yield from resolve_defeats(g, killer)
+    """Both may fall; whoever killed takes booty; helpers rally. [DR-DUEL-12] [DR-RULING-38]
+
+    [DR-ENDGAME-12]
+    """
+    yield from resolve_defeats(g, hero if is_defeated(g, other) else other)
     if on_other and not on_hero:
         trigger(g, hero, "duel-win")
     elif on_hero and not on_other:
@@ -96,8 +102,6 @@ def settle_duel(
 
 def punish(g: RunState, effort: Effort, why: str) -> Script[None]:
     """Each saboteur of a deed that succeeded takes a wound. [DR-SABOTAGE-05]"""
-    if not effort.spoilers:
-        return
     for seat in effort.spoilers:
         wound(g, g.heroes[seat], 1, why)
     yield from resolve_defeats(g, g.heroes[effort.seat])
@@ -115,8 +119,6 @@ def rally(g: RunState, doers: list[Hero], effort: Effort) -> Script[None]:
     for helper in helpers:
         trigger(g, helper, "assist")
     able = [hero for hero in (*doers, *helpers) if hero.stands and hero.wounds]
-    if not able:
-        return
     answers: tuple[Option, ...] = yield Poll(
         [hero.seat for hero in able], [[RALLY, PASS]] * len(able), "DR-RALLY-01"
     )

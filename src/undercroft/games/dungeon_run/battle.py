@@ -35,6 +35,7 @@ from undercroft.games.dungeon_run.parts import (
     less,
     limited,
     more,
+    name_on,
     names,
     told,
     told_changes,
@@ -56,7 +57,10 @@ LEAST_DEFENSE = 2
 
 
 def battle(g: RunState, hero: Hero, surprise: bool = False) -> Script[bool]:
-    """One exchange with the monster of the tile; says whether it took place. [DR-BATTLE-26]"""
+    """One exchange with the monster of the tile; says whether it took place. [DR-BATTLE-26]
+
+    [DR-RULING-22]
+    """
     tile = g.tile_of(hero)
     monster = tile.monster
     assert monster is not None
@@ -147,7 +151,7 @@ def choose_rating(g: RunState, effort: Effort, hero: Hero, monster: Monster) -> 
 
 def tell_trait(g: RunState, monster: Monster, what: str, card: int, why: str) -> None:
     """A monster's card, or one that lies on it, does something without a number."""
-    by = () if card == monster.card else names(g, [card])
+    by = name_on(g, monster, card)
     g.outbox.append(ev.MonsterTraitWorked(monster.card, what, by, why=why))
 
 

@@ -11,7 +11,10 @@ from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
 
 
 def draft(g: RunState) -> Script[None]:
-    """The First Player is found, heroes are picked, each keeps an ability card."""
+    """The First Player is found, heroes are picked, each keeps an ability card. [DR-SETUP-17]
+
+    A lone hero has none. [DR-SOLO-01]
+    """
     yield from find_first_player(g)
     count = len(g.heroes)
     around = [g.heroes[(g.first + step) % count] for step in range(count)]

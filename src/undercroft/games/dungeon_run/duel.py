@@ -33,7 +33,10 @@ LEAST_HIT = 2
 
 
 def duel(g: RunState, hero: Hero, other: Hero) -> Script[None]:
-    """Both roll, the attacker assigns, both are wounded at once. [DR-DUEL-03] [DR-DUEL-09]"""
+    """Both roll, the attacker assigns, both are wounded at once. [DR-DUEL-03] [DR-DUEL-09]
+
+    The others may assist or sabotage the attacker. [DR-ASSIST-08] [DR-SABOTAGE-08]
+    """
     effort = begin(g, hero, "duel", other.seat)
     g.outbox.append(ev.DuelBegan(hero.seat, other.seat, why="DR-DUEL-01"))
     yield from window_a(g, effort, hero)
@@ -82,7 +85,7 @@ def tell_hits_from(g: RunState, effort: Effort, hero: Hero, other: Hero) -> int:
 
 
 def assign_duel(g: RunState, effort: Effort, hero: Hero, other: Hero) -> Script[None]:
-    """Each strong die of the attacker hits or blocks. [DR-DUEL-06]"""
+    """Each strong die of the attacker hits or blocks. [DR-DUEL-06] [DR-DUEL-10]"""
     needed = tell_hits_from(g, effort, hero, other)
     parries = parrying(working(g, hero, Parry, None, other, effort.rating))
     effort.dice = [face for face in effort.dice if face >= needed or face in parries]

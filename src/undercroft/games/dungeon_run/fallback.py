@@ -156,8 +156,7 @@ def default_exit(g: RunState, me: Hero, options: list[Option]) -> Option:
 def default_rating(g: RunState, me: Hero, options: list[Option]) -> Option:
     """The rating that gives the most dice. [DR-BATTLE-10] [DR-DISARM-02]"""
     effort = g.effort
-    if effort is None:
-        return options[0]
+    assert effort is not None
     monster = g.tiles[g.heroes[effort.seat].place].monster
     rated = [option for option in options if isinstance(option, FightWith)]
     return max(rated, key=lambda option: count_dice(g, effort, me, option.rating, monster))
@@ -169,7 +168,7 @@ def default_assignment(g: RunState, me: Hero, options: list[Option]) -> Option:
     assert effort is not None
     blocks = [option for option in options if isinstance(option, Block)]
     monster = g.tile_of(me).monster
-    if monster is not None and effort.target == NOBODY:
+    if monster is not None:
         defense = defense_against(g, me, monster, effort.rating)
         weak = [block for block in blocks if block.face < defense]
         if weak:
@@ -219,8 +218,8 @@ def default_leaving(g: RunState, me: Hero, options: list[Option]) -> Option:
     leaving = [option for option in options if isinstance(option, LeaveItem)]
     loot = [option for option in leaving if option.card not in me.equipped]
     useless = [option for option in loot if not can_equip(g, me, option.card)]
-    order = {card: place for place, card in enumerate(me.gained)}
-    return useless[0] if useless else max(leaving, key=lambda o: order.get(o.card, -1))
+    latest = (o for card in reversed(me.gained) for o in leaving if o.card == card)
+    return useless[0] if useless else next(latest, leaving[0])
 
 
 def default_order(g: RunState, options: list[Option]) -> Option:

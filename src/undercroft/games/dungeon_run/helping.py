@@ -17,7 +17,15 @@ from undercroft.games.dungeon_run.options import (
     SABOTAGE,
     AssistWith,
 )
-from undercroft.games.dungeon_run.parts import Part, cause, more, names, told_changes, worth
+from undercroft.games.dungeon_run.parts import (
+    Part,
+    cause,
+    more,
+    name_on,
+    names,
+    told_changes,
+    worth,
+)
 from undercroft.games.dungeon_run.state import NOBODY, Effort, Hero, Monster, RunState
 from undercroft.games.dungeon_run.traits import (
     hampering,
@@ -79,7 +87,7 @@ def tell_limits(
 ) -> None:
     """Cards say that nobody can assist, or nobody sabotage."""
     if lone and monster is not None:
-        by = () if lone[0][0] == monster.card else names(g, [lone[0][0]])
+        by = name_on(g, monster, lone[0][0])
         g.outbox.append(ev.MonsterTraitWorked(monster.card, "lone", by, why="DR-ASSIST-01"))
     if unspoiled:
         by = names(g, [unspoiled[0][0]])
@@ -102,8 +110,6 @@ def ask_others(
     g: RunState, asked: list[Hero], meddling: list[Option], why: str
 ) -> Script[tuple[Option, ...]]:
     """Everybody answers at once. [DR-RULING-30]"""
-    if not asked:
-        return ()
     options = [[PASS, *meddling] if other.quiet else [PASS, PASS_ON, *meddling] for other in asked]
     answers: tuple[Option, ...] = yield Poll([other.seat for other in asked], options, why)
     for other, choice in zip(asked, answers, strict=True):

@@ -80,7 +80,7 @@ def begin_endgame(g: RunState, hero: Hero) -> None:
 
 
 def has_room(g: RunState, hero: Hero, card: int) -> bool:
-    """Whether the slots an item fills are free. [DR-EQUIP-08] [DR-EQUIP-09]"""
+    """Whether the slots an item fills are free. [DR-EQUIP-08] [DR-EQUIP-09] [DR-ITEMCARD-02]"""
     slots = g.printed.item(card).slots
     if not slots:
         return True
@@ -94,7 +94,10 @@ def can_equip(g: RunState, hero: Hero, card: int) -> bool:
 
 
 def settle_found(g: RunState, hero: Hero, cards: list[int], why: str) -> Script[None]:
-    """Each found item is equipped at once or put into the loot pile. [DR-SEARCH-05]"""
+    """Each found item is equipped at once or put into the loot pile. [DR-SEARCH-05]
+
+    Who falls leaves by default what he gained last. [DR-DEFEAT-09]
+    """
     for card in cards:
         hero.gained.append(card)
         equips = False

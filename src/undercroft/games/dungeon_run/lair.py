@@ -18,7 +18,10 @@ from undercroft.games.dungeon_run.tiles import cell_beyond, cells, lay
 
 
 def check_lair(g: RunState) -> Script[None]:
-    """After an action: is the pile done, or can nothing more be laid? [DR-RULING-05]"""
+    """After an action: is the pile done, or can nothing more be laid? [DR-LAIR-01]
+
+    Only while the Lair is not there. [DR-RULING-04] [DR-RULING-05]
+    """
     if not g.stirred:
         return
     g.stirred = False
@@ -49,7 +52,10 @@ def abandon_pile(g: RunState) -> None:
 
 
 def place_lair(g: RunState) -> Script[None]:
-    """The Lair goes to the farthest legal place, and the boss is turned up. [DR-LAIR-02]"""
+    """The Lair goes to the farthest legal place, and the boss is turned up. [DR-LAIR-02]
+
+    The other bosses are never seen. [DR-SETUP-04] [DR-HIDDEN-08] [DR-RULING-11]
+    """
     box = g.printed
     at = {(tile.x, tile.y): place for place, tile in enumerate(g.tiles)}
     places = geometry.lair_places(cells(g), (0, 0), box.exits[box.lair])
@@ -73,7 +79,6 @@ def place_lair(g: RunState) -> Script[None]:
         g.lair = yield from find_site(g)
     boss = yield from draw(g.bosses, "DR-LAIR-05")
     g.bosses.pool.clear()
-    g.bosses.top.clear()
     g.boss_card = boss
     driven = g.tiles[g.lair].monster
     if driven is not None:
@@ -95,12 +100,13 @@ def find_site(g: RunState) -> Script[int]:
 
 def distances(g: RunState, start: int = 0) -> list[int]:
     """Steps from a tile to every tile, through exits. [DR-RULING-09]"""
-    steps = [len(g.tiles)] * len(g.tiles)
+    unknown = len(g.tiles)
+    steps = [unknown] * len(g.tiles)
     steps[start] = 0
     reached = [start]
     for place in reached:
         for near in g.tiles[place].near:
-            if near >= 0 and steps[near] > steps[place] + 1:
+            if near >= 0 and steps[near] == unknown:
                 steps[near] = steps[place] + 1
                 reached.append(near)
     return steps

@@ -66,14 +66,14 @@ def tell_slip(g: RunState, hero: Hero) -> None:
     """A hero Moves although a monster, or in the endgame a hero, is beside him."""
     used = slips(g, hero, "monsters")[:1] if g.tile_of(hero).monster is not None else []
     if g.endgame and g.others_here(hero):
-        used += slips(g, hero, "heroes")[:1]
+        used += slips(g, hero, "heroes")
     for card in dict.fromkeys(used):
         by = names(g, [card])
         g.outbox.append(ev.TraitWorked(hero.seat, "slip", by, why="DR-MOVE-01"))
 
 
 def move(g: RunState, hero: Hero, side: int) -> Script[None]:
-    """One tile through an exit. [DR-MOVE-03] [DR-MOVE-05]"""
+    """One tile through an exit. [DR-MOVE-03] [DR-MOVE-05] [DR-ABILITYCARD-06]"""
     opened = yield from open_gate(g, hero)
     if not opened:
         return
@@ -155,7 +155,10 @@ def go(g: RunState, hero: Hero, side: int) -> Script[bool]:
 
 
 def arrive(g: RunState, hero: Hero, place: int, new: bool = False) -> Script[None]:
-    """A hero enters a tile: its entry roll, then what is there. [DR-RULING-12] [DR-RULING-17]"""
+    """A hero enters a tile: its entry roll, then what is there. [DR-RULING-12] [DR-RULING-17]
+
+    A guarded tile that is new has an encounter. [DR-RULING-27] [DR-SPECIAL-05] [DR-SPECIAL-21]
+    """
     if g.queue[0] == hero.seat:
         g.beside = NOTHING
     cursed = hero.place in g.cursed

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from undercroft.engine import Names, Parts
-from undercroft.games.dungeon_run.state import RunState
+from undercroft.games.dungeon_run.state import Monster, RunState
 
 Part = tuple[str, int]
 
@@ -58,6 +58,11 @@ def told(parts: Iterable[Part]) -> Parts:
 def told_changes(parts: list[Part]) -> Parts:
     """The parts as an event tells them; nothing where no card changes the number."""
     return told(parts) if len(parts) > 1 else ()
+
+
+def name_on(g: RunState, monster: Monster, card: int) -> Names:
+    """A card that lies on a monster as an event names it; the monster's own needs no name."""
+    return () if card == monster.card else names(g, [card])
 
 
 def names(g: RunState, cards: Iterable[int]) -> Names:

@@ -5,7 +5,7 @@ from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.effects import Regrow, Repel, Rooted
 from undercroft.games.dungeon_run.encounters import drive_off
 from undercroft.games.dungeon_run.options import PICK_MONSTER, PICK_TILE, PickMonster, PickTile
-from undercroft.games.dungeon_run.parts import names
+from undercroft.games.dungeon_run.parts import name_on, names
 from undercroft.games.dungeon_run.state import Monster, Phase, RunState
 from undercroft.games.dungeon_run.traits import working
 from undercroft.games.dungeon_run.wounds import next_living
@@ -89,8 +89,7 @@ def tell_staying(g: RunState) -> None:
         if not rooted:
             tell_repelled(g, place)
         elif roam_targets(g, place):
-            card = rooted[0][0]
-            by = () if card == monster.card else names(g, [card])
+            by = name_on(g, monster, rooted[0][0])
             g.outbox.append(ev.MonsterTraitWorked(monster.card, "rooted", by, why="DR-ROAM-02"))
 
 
@@ -167,6 +166,5 @@ def begin_round(g: RunState) -> None:
     count = len(g.heroes)
     around = [(g.first + step) % count for step in range(count)]
     g.queue = [seat for seat in around if g.heroes[seat].alive]
-    g.begun = False
     g.phase = Phase.TURN
     g.outbox.append(ev.RoundBegan(g.round, g.first, why="DR-TURN-01"))

@@ -272,7 +272,7 @@ def reroll(
     at = list(range(len(dice)))
     if effect.dice == "misses":
         at = [place for place, face in enumerate(dice) if face < SUCCESS]
-    elif effect.dice == "one" and len(dice) > 1:
+    elif effect.dice == "one":
         face = yield from pick_die(hero, dice, "DR-RULING-41")
         at = [dice.index(face)]
     faces: bytes = yield Roll(len(at), D6, "DR-REROLL-01")

@@ -51,8 +51,6 @@ def offer_triggers(g: RunState) -> Script[None]:
             usable.setdefault(hero.seat, []).append(waiting)
         else:
             g.pending.remove(waiting)
-    if not usable:
-        return
     seats = list(usable)
     options = [[PASS, *(USE[waiting.card] for waiting in usable[seat])] for seat in seats]
     answers: tuple[Option, ...] = yield Poll(seats, options, "DR-ABILITY-01")

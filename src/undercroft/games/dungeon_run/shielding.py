@@ -12,8 +12,6 @@ from undercroft.games.dungeon_run.traits import mark_used, working
 def ask_armor(g: RunState, threatened: list[Hero]) -> Script[list[Hero]]:
     """Who has armor says whether he rolls for it, all at once. [DR-DUEL-08] [DR-RULING-43]"""
     able = [hero for hero in threatened if working(g, hero, Armor)]
-    if not able:
-        return []
     seats = [hero.seat for hero in able]
     answers: tuple[Option, ...] = yield Poll(seats, [[ROLL_ARMOR, PASS]] * len(able), "DR-DUEL-08")
     return [hero for hero, choice in zip(able, answers, strict=True) if choice is ROLL_ARMOR]

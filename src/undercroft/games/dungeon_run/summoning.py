@@ -10,7 +10,7 @@ from undercroft.games.dungeon_run.state import NOTHING, Hero, RunState
 
 
 def can_summon(g: RunState, hero: Hero) -> bool:
-    """Whether cards are left to turn, and a tile is free. [DR-SUMMON-09]"""
+    """Whether cards are left to turn, and a tile is free. [DR-SUMMON-06] [DR-SUMMON-09]"""
     return has_encounters(g) and any(tile.monster is None for tile in g.tiles)
 
 

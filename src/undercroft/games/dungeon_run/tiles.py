@@ -45,7 +45,10 @@ def draw_tile(g: RunState) -> Script[int]:
 
 
 def explore(g: RunState, hero: Hero, side: int) -> Script[int]:
-    """A tile is drawn and laid beyond an exit; says where, or nothing. [DR-MOVE-04] [DR-TILE-07]"""
+    """A tile is drawn and laid beyond an exit; says where, or nothing. [DR-MOVE-04] [DR-TILE-07]
+
+    The last one brings the Lair. [DR-LAIR-01]
+    """
     cell = cell_beyond(g, hero.place, side)
     aside: list[int] = []
     place = NOTHING
@@ -108,7 +111,7 @@ def tell_curse(g: RunState, hero: Hero) -> None:
     lamps = [card for card, _, _ in traits(g, hero).get(Uncursed, ())]
     cursed = hero.place in g.cursed
     if lamps and cursed:
-        by = names(g, lamps[:1])
+        by = names(g, lamps)
         g.outbox.append(ev.TraitWorked(hero.seat, "uncursed", by, why="DR-SPECIAL-03"))
     elif cursed:
         g.outbox.append(ev.CurseFell(hero.seat, why="DR-SPECIAL-03"))

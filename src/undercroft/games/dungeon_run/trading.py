@@ -30,13 +30,12 @@ def trade(g: RunState, hero: Hero, partner: Hero) -> Script[None]:
     mine, other = Side(hero.seat), Side(partner.seat)
     talk = g.trade = Trade([mine, other])
     g.outbox.append(ev.TradeBegan(hero.seat, partner.seat, why="DR-TRADE-01"))
-    for proposal in range(MOST_PROPOSALS + 1):
-        choice = yield from speak(g, talk, mine, other, proposal)
-        if choice is not PROPOSE:
-            break
+    choice = yield from speak(g, talk, mine, other)
+    while choice is PROPOSE:
         talk.proposals += 1
         propose(g, mine, other)
         mine, other = other, mine
+        choice = yield from speak(g, talk, mine, other)
     if choice is AGREE:
         swap(g, talk)
     else:
@@ -44,12 +43,13 @@ def trade(g: RunState, hero: Hero, partner: Hero) -> Script[None]:
     g.trade = None
 
 
-def speak(g: RunState, talk: Trade, mine: Side, other: Side, proposal: int) -> Script[Option]:
+def speak(g: RunState, talk: Trade, mine: Side, other: Side) -> Script[Option]:
     """One side changes what it gives, says what it wants, and answers."""
     fresh = True
-    for changes in range(MOST_CHANGES + 1):
-        options = answers(talk, proposal, fresh)
-        if proposal < MOST_PROPOSALS and changes < MOST_CHANGES:
+    changes = 0
+    while True:
+        options = answers(talk, fresh)
+        if talk.proposals < MOST_PROPOSALS and changes < MOST_CHANGES:
             options += offers(g, g.heroes[mine.seat], g.heroes[other.seat], mine.laid)
         choice: Option = yield Choose(mine.seat, options, "DR-TRADE-03")
         if isinstance(choice, Give):
@@ -64,9 +64,9 @@ def speak(g: RunState, talk: Trade, mine: Side, other: Side, proposal: int) -> S
             g.outbox.append(ev.BackWanted(mine.seat, other.seat, choice.back, why="DR-RULING-52"))
         else:
             return choice
+        changes += 1
         # To agree to what one has just changed would be to agree with oneself.
         fresh = fresh and isinstance(choice, Want | WantBack)
-    return WALK_AWAY
 
 
 def note(wants: list[int], wanted: int) -> None:
@@ -75,13 +75,13 @@ def note(wants: list[int], wanted: int) -> None:
         wants.append(wanted)
 
 
-def answers(talk: Trade, proposal: int, fresh: bool) -> list[Option]:
+def answers(talk: Trade, fresh: bool) -> list[Option]:
     """Walk away, propose what is laid, or agree to what the other proposed."""
     options: list[Option] = [WALK_AWAY]
     is_laid = any(side.laid for side in talk.sides)
-    if proposal and fresh and is_laid:
+    if talk.proposals and fresh and is_laid:
         options.append(AGREE)
-    if proposal < MOST_PROPOSALS and (is_laid or not proposal):
+    if talk.proposals < MOST_PROPOSALS and (is_laid or not talk.proposals):
         options.append(PROPOSE)
     return options
 

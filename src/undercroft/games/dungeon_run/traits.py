@@ -18,7 +18,7 @@ def traits(g: RunState, hero: Hero) -> Traits:
     box = g.printed
     own = [hero.card, *hero.abilities]
     if box.stone in hero.equipped:
-        own.append(box.summoners[hero.card - box.heroes.start])
+        own.append(box.summoners[box.heroes.index(hero.card)])
     found = box.traits((*own, *hero.equipped, *hero.burdens))
     if hero.place in g.cursed and Uncursed not in found:
         found = box.traits((*hero.equipped, *hero.burdens))

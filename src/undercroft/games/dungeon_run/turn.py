@@ -65,7 +65,10 @@ def turn(g: RunState) -> Script[None]:
 
 
 def begin_turn(g: RunState, hero: Hero) -> Script[None]:
-    """A hero begins his turn, or spends it standing up. [DR-DEFEAT-14] [DR-RULING-28]"""
+    """A hero begins his turn, or spends it standing up. [DR-DEFEAT-14] [DR-RULING-28]
+
+    [DR-RULING-27] [DR-RULING-56]
+    """
     g.begun, g.acted, g.battled, g.geared = True, False, False, False
     g.asked_glyphs = False
     g.actions = ACTIONS
@@ -112,7 +115,10 @@ def shake_off(g: RunState, hero: Hero) -> Script[None]:
 
 
 def take_action(g: RunState, hero: Hero) -> Script[None]:
-    """The hero chooses what to do; a lone END_TURN is not asked. [DR-TURN-02]"""
+    """The hero chooses what to do; a lone END_TURN is not asked. [DR-TURN-02] [DR-RULING-22]
+
+    The end of a turn is a unit of its own, as an action is. [DR-RULING-42] [DR-SUMMON-04]
+    """
     new_unit(g)
     options = action_options(g, hero)
     choice: Option = yield Choose(hero.seat, options, "DR-TURN-02")
@@ -155,11 +161,11 @@ def action_options(g: RunState, hero: Hero) -> list[Option]:
 
 
 def basic_actions(g: RunState, hero: Hero) -> list[Option]:
-    """Move, Escape, Battle, Equip, Search and Advance. [DR-TURN-06]"""
+    """Move, Escape, Battle, Equip, Search and Advance. [DR-TURN-06] [DR-DUEL-01] [DR-EQUIP-02]"""
     tile = g.tile_of(hero)
     monster = tile.monster
     options = move_options(g, hero)
-    others = g.others_here(hero) if len(g.heroes) > 1 else []
+    others = g.others_here(hero)
     if monster is not None or (g.endgame and others):
         options.append(ESCAPE)
     if monster is not None:
@@ -212,7 +218,7 @@ def is_free(g: RunState, hero: Hero, choice: Option) -> bool:
 
 
 def act(g: RunState, hero: Hero, choice: Option) -> Script[bool]:
-    """One action; says whether it took place. [DR-TURN-03]"""
+    """One action; says whether it took place. [DR-TURN-03] [DR-EQUIP-02]"""
     if isinstance(choice, Move):
         yield from move(g, hero, choice.side)
     elif choice is ESCAPE:
@@ -270,7 +276,6 @@ def finish_turn(g: RunState, hero: Hero) -> Script[None]:
     monster = g.tile_of(hero).monster
     stood_by = monster is not None and g.beside == monster.card and not g.battled
     if monster is not None and stood_by and not stays_unbothered(g, hero, monster, "DR-BATTLE-05"):
-        new_unit(g)
         effort = begin(g, hero, "battle", card=monster.card)
         yield from free_attack(g, hero, monster, effort, "DR-BATTLE-05")
         g.effort = None
@@ -283,8 +288,6 @@ def finish_turn(g: RunState, hero: Hero) -> Script[None]:
 
 def end_turn(g: RunState, hero: Hero) -> None:
     """The next hero's turn, or the roaming step. [DR-TURN-04]"""
-    if not g.begun:
-        return
     g.begun = False
     g.queue.pop(0)
     if not g.queue:

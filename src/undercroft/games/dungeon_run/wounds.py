@@ -42,7 +42,6 @@ def end(g: RunState, winner: int) -> None:
     g.phase = Phase.OVER
     g.winner = winner
     g.effort = None
-    g.trade = None
     raise Over
 
 
@@ -52,7 +51,10 @@ def wound(g: RunState, hero: Hero, wounds: int, why: str) -> None:
 
 
 def put_wounds(g: RunState, hero: Hero, parts: list[Part], why: str) -> None:
-    """As many wound markers as the parts are worth are put on a hero. [DR-BATTLE-21]"""
+    """As many wound markers as the parts are worth are put on a hero who stands. [DR-BATTLE-21]
+
+    [DR-RULING-45]
+    """
     wounds = worth(parts)
     if not hero.stands:
         return
@@ -66,7 +68,10 @@ def put_wounds(g: RunState, hero: Hero, parts: list[Part], why: str) -> None:
 
 
 def wound_softly(g: RunState, hero: Hero, wounds: int, source: str, why: str) -> None:
-    """A trap or a special tile wounds a hero, as far as no card keeps it away."""
+    """A trap or a special tile wounds a hero, as far as no card keeps it away.
+
+    [DR-DISARM-05] [DR-SPECIAL-10] [DR-SPECIAL-15] [DR-SPECIAL-20]
+    """
     found = [(card, soak) for card, soak in working(g, hero, Soak) if soak.from_ == source]
     put_wounds(g, hero, limited([("part-wounds", wounds), *less(g, found)], 0), why)
 
@@ -89,8 +94,6 @@ def resolve_defeats(g: RunState, killer: Hero | None = None) -> Script[None]:
     count = len(g.heroes)
     around = [g.heroes[(g.first + step) % count] for step in range(count)]
     fallen = [hero for hero in around if is_defeated(g, hero)]
-    if not fallen:
-        return
     dead: list[Hero] = []
     for hero in fallen:
         if hero.wounds < g.printed.hero(hero.card).life:
@@ -112,7 +115,10 @@ def resolve_defeats(g: RunState, killer: Hero | None = None) -> Script[None]:
 
 
 def is_doomed(g: RunState, hero: Hero) -> Script[bool]:
-    """Whether a defeat kills: in the endgame, in solo, or by the others' vote. [DR-DEFEAT-05]"""
+    """Whether a defeat kills: in the endgame, in solo, or by the others' vote. [DR-DEFEAT-05]
+
+    [DR-BEG-03] [DR-BEG-04]
+    """
     if g.endgame or len(g.heroes) == 1:
         return True
     if not g.setup.beg_for_your_life:
@@ -141,8 +147,8 @@ def knock_out(g: RunState, hero: Hero) -> Script[None]:
     if not keeping:
         yield from leave_item(g, hero, "DR-DEFEAT-09")
     elif held_items(hero):
-        kept = names(g, keeping[:1])
-        g.outbox.append(ev.TraitWorked(hero.seat, "keep-items", kept, why="DR-DEFEAT-09"))
+        by = names(g, keeping)
+        g.outbox.append(ev.TraitWorked(hero.seat, "keep-items", by, why="DR-DEFEAT-09"))
 
 
 def leave_item(g: RunState, hero: Hero, why: str) -> Script[None]:
@@ -163,7 +169,10 @@ def turn_up_loot(hero: Hero) -> Script[None]:
 
 
 def die(g: RunState, hero: Hero) -> list[int]:
-    """A hero leaves the game; says the items that lie where he died. [DR-ENDGAME-10]"""
+    """A hero leaves the game; says the items that lie where he died. [DR-ENDGAME-10]
+
+    A lone hero keeps them, to be scored. [DR-SOLO-06]
+    """
     items = held_items(hero)
     hero.alive = False
     g.outbox.append(ev.HeroDied(hero.seat, why="DR-ENDGAME-10"))
@@ -179,7 +188,10 @@ def die(g: RunState, hero: Hero) -> list[int]:
 
 
 def strip(g: RunState, hero: Hero) -> None:
-    """What a dead hero had is laid down or discarded. [DR-ENDGAME-11] [DR-ENDGAME-14]"""
+    """What a dead hero had is laid down or discarded. [DR-ENDGAME-11] [DR-ENDGAME-14]
+
+    His ability cards leave the game. [DR-ENDGAME-15]
+    """
     for card in held_items(hero):
         take_away(g, hero, card)
         put_down(g, hero.place, card)
@@ -197,12 +209,8 @@ def strip(g: RunState, hero: Hero) -> None:
 
 def next_living(g: RunState, seat: int) -> int:
     """The next living hero on the left. [DR-TURN-05]"""
-    count = len(g.heroes)
-    return next(
-        (seat + step) % count
-        for step in range(1, count + 1)
-        if g.heroes[(seat + step) % count].alive
-    )
+    living = [hero.seat for hero in g.heroes if hero.alive]
+    return min(living, key=lambda other: (other - seat - 1) % len(g.heroes))
 
 
 def check_last_hero(g: RunState) -> None:
@@ -211,7 +219,7 @@ def check_last_hero(g: RunState) -> None:
     if not living:
         g.outbox.append(ev.NobodyWon(why="DR-VICTORY-03"))
         end(g, NOBODY)
-    if len(living) == 1 and len(g.heroes) > 1:
+    if len(living) == 1:
         g.outbox.append(ev.LastHeroWon(living[0].seat, why="DR-VICTORY-02"))
         end(g, living[0].seat)
 

@@ -101,6 +101,7 @@ def test_king_ulvar_leaves_the_crown_to_whoever_kills_him(wounds: int, crown: bo
     assert (card(CROWN) in at.state.artifacts) != crown
 
 
+@pytest.mark.rule("DR-ARTIFACT-03")
 @pytest.mark.card("monster-king-ulvar")
 def test_the_crown_lies_on_the_tile_if_king_ulvar_takes_his_killer_down() -> None:
     dungeon = [ENTRANCE, Spot(monster=ULVAR, wounds=4)]

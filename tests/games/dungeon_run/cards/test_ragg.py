@@ -316,6 +316,7 @@ def test_kick_it_in_takes_a_wound_less_from_tiles(deed: str, wounds: list[int]) 
     assert [event.wounds for event in happened(at, HeroWounded)] == wounds
 
 
+@pytest.mark.rule("DR-ABILITYCARD-08")
 @pytest.mark.card("ability-pit-throw")
 def test_pit_throw_moves_another_hero_to_an_adjacent_tile_once_a_turn() -> None:
     at = together(able("ability-pit-throw"), hero("kessa"), hero("dorgan"))

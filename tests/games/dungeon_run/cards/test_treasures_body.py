@@ -105,6 +105,7 @@ def test_couriers_leathers_leave_a_tile_that_was_just_laid() -> None:
     assert offered(at) == [PASS, PICK_TILE[1]]
 
 
+@pytest.mark.rule("DR-ABILITYCARD-06")
 @pytest.mark.card("treasure-couriers-leathers")
 def test_couriers_leathers_work_beside_a_card_that_works_on_exploring() -> None:
     thelian = wearing(LEATHERS, "thelian", abilities=["ability-green-threshold"])
@@ -113,6 +114,7 @@ def test_couriers_leathers_work_beside_a_card_that_works_on_exploring() -> None:
     assert offered(at) == [PASS, PICK_TILE[1]]
 
 
+@pytest.mark.rule("DR-ABILITYCARD-06")
 @pytest.mark.card("treasure-couriers-leathers", "trap-fire-rune")
 def test_a_trap_does_all_it_does_before_the_leathers_take_its_victim_further() -> None:
     heroes = wearing(LEATHERS, "dorgan"), hero("kessa", place=1), hero("ragg", place=2)

@@ -61,7 +61,7 @@ def test_miners_helm_does_not_help_against_tiles() -> None:
     assert wounds_of(choose(at, RESEARCH)) == [1]
 
 
-@pytest.mark.card("treasure-miners-helm")
+@pytest.mark.card("treasure-miners-helm", "trap-fire-rune")
 def test_miners_helm_takes_the_wound_off_a_trap_that_another_hero_set_off() -> None:
     heroes = hero("kessa"), wearing(HELM, "ragg", place=1)
     at = drawing("trap-fire-rune", *heroes, script="1111")
