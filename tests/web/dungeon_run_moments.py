@@ -209,7 +209,7 @@ def sit(page: Page, node: Node, at: Brought, *seats: int) -> None:
     expect(page.get_by_role("heading", name="Dungeon Run")).to_be_visible()
     # The board comes after the question: what happens before it is there moves nothing. Where
     # several share a screen, it is shown once the asked one has taken it.
-    taking = page.get_by_role("button", name="I am")
+    taking = page.get_by_role("button", name="I’m")
     expect(page.locator("[data-board]").or_(taking)).to_be_visible()
 
 
