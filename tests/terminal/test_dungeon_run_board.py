@@ -177,7 +177,7 @@ def test_a_trade_is_drawn_from_the_view_alone(seat: int | None, told: str) -> No
 
     text = drawn(game, seat=seat)
 
-    assert "Trade of Kessa and Mizzle, proposal 1 of 6" in text
+    assert "Trade: Kessa and Mizzle, proposal 1 of 6" in text
     assert f"Kessa offers:  {told}" in text
     assert "Kessa asks Mizzle for Lantern of the Dead." in text
     assert "Mizzle offers" not in text
