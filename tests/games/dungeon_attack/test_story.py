@@ -165,7 +165,7 @@ def test_healing_somebody_else_names_both_and_the_ability_that_pays() -> None:
     assert tells(
         play,
         "Sister Maren earns 1 Gold for healing someone else (Mend).",
-        "Sœur Maren gagne 1 pièce d’or pour ce soin (Remède).",
+        "Sœur Maren gagne 1 pièce d'or pour ce soin (Remède).",
     )
 
 
