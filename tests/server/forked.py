@@ -1,7 +1,7 @@
-"""Processes that start fast: forked from one that has imported the server already.
+"""Processes that start fast: forked from one that has imported the server and made its games.
 
-A node is a real process all the same, with a memory of its own, that can be killed. Nothing of a
-game is made before the fork, so a node still makes all of it when it starts.
+A node is a real process all the same, with a memory of its own, that can be killed. Where the start
+itself is tested, or measured, a node is `fresh`.
 """
 
 import multiprocessing
@@ -12,7 +12,13 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-PRELOADED = ["tests.server.still_time", "undercroft.server.app.run", "alembic.command", "pydantic"]
+PRELOADED = [
+    "tests.server.still_time",
+    "tests.server.made_before",
+    "undercroft.server.app.run",
+    "alembic.command",
+    "pydantic",
+]
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(PRELOADED)
 
