@@ -196,6 +196,7 @@ async def told_late(
     here, there = both
     table = await new_table(here, game, 2)
     guest = await there.guest(table)
+    await there.heard_all()  # that the table is new may still be on its way
     there.is_held_back = True
     for _ in range(moves):
         await here.act(table, any_move)
