@@ -10,7 +10,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.clients import Message, http, lay
+from tests.server.clients import Message, http, lay, wait_until
 from tests.server.nodes import NO_DISK, PATIENCE, Node, PostgreSQL, running
 from tests.server.witnesses import Witness, check
 
@@ -50,9 +50,21 @@ def crash(server: PostgreSQL) -> None:
 
 
 def kill(server: PostgreSQL) -> None:
-    """End its first process with no chance to say anything; the others notice and end too."""
-    pid = int((server.data / "postmaster.pid").read_text().split()[0])
-    os.kill(pid, signal.SIGKILL)
+    """End its first process with no chance to say anything; the others notice and end too.
+
+    Until they do they may still take a table.
+    """
+    first, *others = server.pids()
+    os.kill(first, signal.SIGKILL)
+    wait_until(lambda: not any(lives(pid) for pid in others))
+
+
+def lives(pid: int) -> bool:
+    """Whether a process has not ended; one that nobody has asked about its end yet is a zombie."""
+    try:
+        return "Z (zombie)" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return False
 
 
 def start_again(server: PostgreSQL) -> None:
