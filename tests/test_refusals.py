@@ -6,7 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from undercroft.cli import app
 from undercroft.content import read_cards
 from undercroft.engine import Fast, Refused, Table
 from undercroft.engine.log import read_log
@@ -93,3 +95,20 @@ def test_a_french_player_reads_french(
         wrong(tmp_path)
 
     assert french(refused.value).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lines"),
+    [
+        (["resume", "nowhere.log"], 1),
+        (["play", "dungeon-attack", "--seats", "bot", "-o", "colour=red"], 1),
+        (["play", "dungeon-attack", "--seats", "bot", "-o", "epic_monster=perhaps"], 2),
+    ],
+)
+def test_the_system_is_heard_only_where_the_sentence_does_not_say_all(
+    wanted: list[str], lines: int
+) -> None:
+    done = CliRunner().invoke(app, [*wanted, "--lang", "fr"])
+
+    assert done.exit_code == 2
+    assert len(done.stderr.strip().splitlines()) == lines

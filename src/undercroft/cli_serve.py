@@ -1,5 +1,6 @@
 """The commands of a server: `undercroft serve`, `backup` and `restore`."""
 
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -80,8 +81,14 @@ def serve(
             alert_again=alert_again,
             public_url=public_url.rstrip("/"),
         )
-        typer.echo(Words(lang).say("serving-at", address=f"http://{host}:{port}"))
-        run(settings, open_browser=open_browser)
+        address = f"http://{host}:{port}"
+
+        def opened() -> None:
+            typer.echo(Words(lang).say("serving-at", address=address))
+            if open_browser:
+                webbrowser.open(address)
+
+        run(settings, opened)
 
 
 def backup(

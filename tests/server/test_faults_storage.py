@@ -162,6 +162,7 @@ def test_a_database_that_can_not_be_used_is_told_in_one_line_and_its_own_words_i
 ) -> None:
     done = start(make(tmp_path))  # type: ignore[operator]
     assert done.returncode == 2
+    assert done.stdout == ""  # nobody is told that the table is open
     told = done.stderr.strip().splitlines()
     assert words in told[-1]
     assert len(told) == lines

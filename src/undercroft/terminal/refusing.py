@@ -30,15 +30,19 @@ SAY = Words(OWN_LANGUAGE).say
 Language = Annotated[str, typer.Option("--lang", help=SAY("cli-lang"), envvar="UNDERCROFT_LANG")]
 
 
+UNTOLD = ("other", "value")
+"""Reasons that leave something to be said by the system or a library."""
+
+
 @contextmanager
 def refusals(language: str) -> Iterator[None]:
-    """Tell a refusal, below it what the system or a library said, and end with status 2."""
+    """Tell a refusal, below it what else the system or a library said, and end with status 2."""
     try:
         yield
     except Refused as refused:
         words = Words(language if language in LANGUAGES else "en")
         typer.echo(words.refusal(refused), err=True)
-        if refused.__cause__ is not None:
+        if refused.__cause__ is not None and refused.facts.get("why", "other") in UNTOLD:
             typer.echo(f"  ({_told(refused.__cause__, words)})", err=True)
         raise typer.Exit(2) from None
 

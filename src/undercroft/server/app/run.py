@@ -6,7 +6,7 @@ import logging
 import signal
 import socket
 import sys
-import webbrowser
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -31,14 +31,14 @@ log = logging.getLogger(__name__)
 class Server(uvicorn.Server):
     """A server that finishes and tells the moves in flight before it closes its sockets."""
 
-    page = ""
-    """What is opened in a browser once people can come in; nothing for a server by itself."""
+    opened: Callable[[], None] | None = None
+    """Called once people can come in."""
 
     async def startup(self, sockets: Any = None) -> None:
-        """Open the port, and then the page."""
+        """Open the port, and say so."""
         await super().startup(sockets)
-        if self.started and self.page:
-            await asyncio.to_thread(webbrowser.open, self.page)
+        if self.started and self.opened:
+            await asyncio.to_thread(self.opened)
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Come to an end."""
@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
             node.is_hurried = self.force_exit
 
 
-def run(settings: Settings, *, open_browser: bool = False) -> None:
+def run(settings: Settings, opened: Callable[[], None]) -> None:
     """Serve until somebody stops it; Refused when a setting, its database or its port is wrong."""
     settings.check_proxies()
     check_port(settings)
@@ -72,7 +72,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     database.close()
     log.info("serving", extra={"detail": f"http://{settings.host}:{settings.port}"})
     server = server_of(settings)
-    server.page = f"http://{settings.host}:{settings.port}/" if open_browser else ""
+    server.opened = opened
     collect_rarely()
     server.run()
     if not server.started:
