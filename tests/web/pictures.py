@@ -104,7 +104,7 @@ def rulebook(page: Page, node: Node) -> None:
 
 def sharing(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     share = page.get_by_role("dialog", name="Share")
     share.get_by_role("button", name="Invite to seat 2").click()
     expect(share.locator("svg[role=img]")).to_have_count(2)

@@ -120,7 +120,7 @@ def test_real_dice_are_told(page: Page, node: Node) -> None:
     before = sentences.count()
 
     dice.fill("d" * 14)
-    page.get_by_role("button", name="Send").first.click()
+    page.get_by_role("button", name="Send", exact=True).first.click()
 
     expect(sentences).not_to_have_count(before)
 

@@ -76,7 +76,7 @@ def test_the_short_rules_are_shown_until_they_are_read(page: Page, node: Node) -
 def test_chat_and_undo_at_the_table(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     page.get_by_placeholder("Say something").fill("Who brought the torch?")
-    page.get_by_role("button", name="Send").click()
+    page.get_by_role("button", name="Send", exact=True).click()
 
     expect(page.get_by_text("Who brought the torch?")).to_be_visible()
 

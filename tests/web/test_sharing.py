@@ -10,7 +10,7 @@ def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
     browser: Browser, page: Page, node: Node
 ) -> None:
     play_now(page, node, "Dungeon Attack!")
-    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     share = page.get_by_role("dialog", name="Share")
     share.get_by_role("button", name="Invite to seat 2").click()
     link = share.get_by_label("Invite to seat 2").first.input_value()
