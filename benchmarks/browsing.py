@@ -5,19 +5,15 @@ It drives Debian's Chromium and holds nothing against any promise.
 
 import gzip
 import json
-import shutil
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 from tests.server.nodes import Node
 
 from undercroft.games import makers
 
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync")
 GAMES = tuple(sorted(makers()))
 PLAY = "article button.main"
 OPTION = "[data-option]:not([aria-disabled=true])"
@@ -78,16 +74,6 @@ class Memory(NamedTuple):
     games: int
     moves: int
     seconds: float
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """The browser."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 def new_context(browser: Browser) -> BrowserContext:

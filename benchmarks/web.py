@@ -11,6 +11,8 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from tests.web.chromium import chromium
+
 from benchmarks import browsing, machine, report
 from benchmarks.browsing import GAMES, Load, Memory
 from benchmarks.gates import Gate
@@ -38,7 +40,7 @@ class Results(NamedTuple):
 
 def measure(rounds: int, moves: int, minutes: float) -> Results:
     """All stages, with one server and one browser."""
-    with processes.sqlite_node() as node, browsing.chromium() as browser:
+    with processes.sqlite_node() as node, chromium() as browser:
         print("loading", flush=True)
         browsing.home(browser, node)  # the server reads games and words from disk once
         home = [browsing.home(browser, node) for _ in range(rounds)]

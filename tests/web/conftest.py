@@ -1,41 +1,27 @@
 """A browser for tests: Debian's Chromium, driven by Playwright, against a real server."""
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
+from tests.web.chromium import chromium, chromium_path
 from tests.web.visits import new_window
 
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium; where there is none the tests are skipped, but never in CI."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
+    if chromium_path() is None:
         if os.environ.get("CI"):
             pytest.fail("no Chromium: .ci/run installs it")
-        pytest.skip("no Chromium here; on Debian: apt install chromium")
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=chromium, args=list(FLAGS), timeout=PATIENCE * 1000
-        )
+        pytest.skip("no Chromium here; on Debian: apt install chromium-headless-shell")
+    with chromium() as found:
         yield found
-        found.close()
 
 
 @pytest.fixture(scope="session")

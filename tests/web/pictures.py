@@ -5,16 +5,15 @@ It plays real games on a server of its own; what lies on the table differs from 
 
 import base64
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
-from tests.web.conftest import FLAGS
+from tests.web.chromium import chromium
 from tests.web.visits import (
     click_soon,
     come_in,
@@ -183,18 +182,15 @@ def packed(page: Page) -> bytes:
 
 def main(wanted: list[str]) -> None:
     """Take those that are named, or all."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     scenes = [scene for scene in SCENES if not wanted or scene.__name__ in wanted]
-    with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as made, chromium() as browser:
         folder = Path(made)
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for scene in scenes:
             path = lanterns_path(folder) if scene is plain else ""
             with running(sqlite_in(folder), folder, "--no-limits", path=path) as node:
                 for size in SIZES:
                     taken = take(browser, node, scene, size)
                     assert taken.stat().st_size < LARGEST, taken
-        browser.close()
 
 
 if __name__ == "__main__":
