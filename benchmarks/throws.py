@@ -20,12 +20,12 @@ import numpy as np
 
 from benchmarks import machine, report
 from benchmarks.gates import Gate
+from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.skill.tables import packaged, read_skills, skill, skills
 from undercroft.throwing import Flight, Release, Scene, landing, model_text, tracks_json
 from undercroft.throwing.calibration.hands import AVERAGE, HANDS, clamp_release, with_error
 from undercroft.throwing.calibration.measurement import hits, mean_value
 from undercroft.throwing.physics.simulation import Contacts, stage
-from undercroft.throwing.release.bounds import plain_bounds
-from undercroft.throwing.skill.tables import packaged, read_skills, skill, skills
 
 THROWS = 300
 BATCH = 25

@@ -36,7 +36,7 @@ def test_no_text_waits_for_words_that_code_writes(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_in_the_code_has_its_text(language: str) -> None:
-    words = Words(language, folders=[files("undercroft.throwing")])
+    words = Words(language, folders=[files("undercroft.targets")])
     raised = {
         reason for path in SOURCES.rglob("*.py") for reason in REASON.findall(path.read_text())
     }

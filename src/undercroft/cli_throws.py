@@ -17,7 +17,7 @@ from undercroft.terminal.counting import counting
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.words import Words
 
-TEXTS = (files("undercroft").joinpath("throwing"),)
+TEXTS = (files("undercroft").joinpath("targets"),)
 """The texts of the throwing table, found without its physics."""
 
 throws = typer.Typer(no_args_is_help=True, help=SAY("cli-throws"))

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tests.throwing.throws import random_release, the_stage
+from undercroft.targets.scene.scene import board_top, the_board, thrown_kind
 from undercroft.throwing import Box, Card, Flight, LyingDie, Scene
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.board_mesh import hole_centre
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.scene.scene import board_top, the_board, thrown_kind
 from undercroft.throwing.verdict.event_log import lowest_points
 
 FLAT = (1.0, 0.0, 0.0, 0.0)

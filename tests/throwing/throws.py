@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from undercroft.targets.scene.scene import board_top, the_board, thrown_kind
 from undercroft.throwing import Flight, Release, Scene, Stage
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import times
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.scene.scene import board_top, the_board, thrown_kind
 
 FIRST = Scene("first", "d6")
 CATACOMBS = Scene("catacombs", "d12")

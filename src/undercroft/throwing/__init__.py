@@ -3,15 +3,22 @@
 It knows the engine's refusals and landings, and no game.
 """
 
-from undercroft.throwing.attempt import Attempt, attempt, throw
-from undercroft.throwing.conditions.combination import Combined, combine, impossible_pairs
-from undercroft.throwing.conditions.condition import Condition
-from undercroft.throwing.conditions.files import condition, conditions
-from undercroft.throwing.conditions.preparation import (
+from undercroft.targets.conditions.combination import Combined, combine, impossible_pairs
+from undercroft.targets.conditions.condition import Condition
+from undercroft.targets.conditions.files import condition, conditions
+from undercroft.targets.conditions.preparation import (
     prepare_scene,
     under_conditions,
     usual_release,
 )
+from undercroft.targets.predicates.log import EventLog
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.release import Release, read_release
+from undercroft.targets.release.stance import Stance
+from undercroft.targets.scene.board import Board, board, board_names
+from undercroft.targets.scene.props import Box, Card, Leg
+from undercroft.targets.scene.scene import LyingDie, Scene, Template, read_scene
+from undercroft.throwing.attempt import Attempt, attempt, throw
 from undercroft.throwing.geometry.templates import pointed_at
 from undercroft.throwing.input.gesture import Gesture, read_gesture, release_from
 from undercroft.throwing.input.release_checks import check_release
@@ -21,13 +28,6 @@ from undercroft.throwing.physics.simulation import SimulationFailed, Stage
 from undercroft.throwing.picture.keyframes import tracks, tracks_json
 from undercroft.throwing.picture.projection import View
 from undercroft.throwing.picture.svg import svg
-from undercroft.throwing.predicates.log import EventLog
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.release.release import Release, read_release
-from undercroft.throwing.release.stance import Stance
-from undercroft.throwing.scene.board import Board, board, board_names
-from undercroft.throwing.scene.props import Box, Card, Leg
-from undercroft.throwing.scene.scene import LyingDie, Scene, Template, read_scene
 from undercroft.throwing.verdict.aftermath import after_flip, after_throw, with_template, without
 from undercroft.throwing.verdict.editions import landing
 from undercroft.throwing.verdict.event_log import event_log

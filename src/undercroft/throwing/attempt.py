@@ -10,8 +10,15 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from undercroft.engine.asks import Landing
-from undercroft.throwing.conditions.combination import Combined, combine
-from undercroft.throwing.conditions.preparation import check_prepared
+from undercroft.targets.conditions.combination import Combined, combine
+from undercroft.targets.conditions.preparation import check_prepared
+from undercroft.targets.predicates.evidence import Evidence
+from undercroft.targets.predicates.log import EventLog, LetGo
+from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.release.release import Release, refuse
+from undercroft.targets.scene.props import beyond_edge
+from undercroft.targets.scene.scene import Scene, the_board, thrown_kind
+from undercroft.targets.scene.space import vector
 from undercroft.throwing.input.handicaps import embodied, hidden, noisier
 from undercroft.throwing.input.passing import PassedDie, pass_die, with_pass
 from undercroft.throwing.input.release_checks import check_release, check_trace_end
@@ -22,13 +29,6 @@ from undercroft.throwing.physics.flight import Flight, ThrowRecord
 from undercroft.throwing.physics.model import scene_hash
 from undercroft.throwing.physics.simulation import ENGINE, stage
 from undercroft.throwing.physics.start_check import check_start
-from undercroft.throwing.predicates.evidence import Evidence
-from undercroft.throwing.predicates.log import EventLog, LetGo
-from undercroft.throwing.release.bounds import plain_bounds
-from undercroft.throwing.release.release import Release, refuse
-from undercroft.throwing.scene.props import beyond_edge
-from undercroft.throwing.scene.scene import Scene, the_board, thrown_kind
-from undercroft.throwing.scene.space import vector
 from undercroft.throwing.verdict.editions import counted, verdict
 from undercroft.throwing.verdict.event_log import event_log
 from undercroft.throwing.verdict.rest_position import RestPosition, rest_position

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from undercroft.engine import Refused
+from undercroft.targets.skill.tables import read_skills
 from undercroft.throwing.calibration.calibration import Calibration
 from undercroft.throwing.calibration.measurement import measure, subjects
 from undercroft.throwing.calibration.search import Plan
-from undercroft.throwing.skill.tables import read_skills
 
 PATIENCE = 600
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]

@@ -9,6 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release
+from undercroft.targets.release.bounds import plain_bounds
 from undercroft.throwing import Release, Scene, check_release
 from undercroft.throwing.calibration.hands import (
     AVERAGE,
@@ -19,7 +20,6 @@ from undercroft.throwing.calibration.hands import (
     clamp_release,
     with_error,
 )
-from undercroft.throwing.release.bounds import plain_bounds
 
 TINY = 1e-6
 NUMBERS = st.floats(-100, 100)

@@ -5,6 +5,7 @@ import pytest
 
 from tests.throwing.throws import CATACOMBS, FIRST
 from undercroft.engine import Landing
+from undercroft.targets.skill.aim import Aim
 from undercroft.throwing.calibration.hands import STEADY
 from undercroft.throwing.calibration.search import (
     Plan,
@@ -15,7 +16,6 @@ from undercroft.throwing.calibration.search import (
     worth,
 )
 from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.skill.aim import Aim
 
 QUICK = Plan(rounds=3, points=8, best=3, throws=2)
 

@@ -8,21 +8,21 @@ import pytest
 from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, rim
-from undercroft import throwing
+from undercroft import targets
 from undercroft.engine import Refused
+from undercroft.targets.conditions.combination import is_hopeless
+from undercroft.targets.conditions.condition import Camera, Control
+from undercroft.targets.conditions.files import BadConditions, read_conditions
+from undercroft.targets.conditions.preparation import check_prepared, prepare_scene, usual_release
+from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.scene.props import Box, Card, Leg
+from undercroft.targets.scene.scene import Scene
 from undercroft.throwing import Launcher, combine, condition, conditions, impossible_pairs
 from undercroft.throwing.attempt import check_attempt
-from undercroft.throwing.conditions.combination import is_hopeless
-from undercroft.throwing.conditions.condition import Camera, Control
-from undercroft.throwing.conditions.files import BadConditions, read_conditions
-from undercroft.throwing.conditions.preparation import check_prepared, prepare_scene, usual_release
 from undercroft.throwing.input.release_checks import check_release
-from undercroft.throwing.release.bounds import plain_bounds
-from undercroft.throwing.scene.props import Box, Card, Leg
-from undercroft.throwing.scene.scene import Scene
 from undercroft.words import LANGUAGES, Words
 
-FILES = Path(throwing.__file__).parent / "conditions"
+FILES = Path(targets.__file__).parent / "conditions"
 STUNTS = [f"DF-STUNT-{number:02}" for number in range(1, 23)]
 THROWS = [f"DC-THROW-{number:02}" for number in range(1, 10)]
 
@@ -288,7 +288,7 @@ def test_people_at_a_real_table_are_asked(name: str) -> None:
 
     assert question == f"ask-{name}"
     for language in LANGUAGES:
-        words = Words(language, folders=[files("undercroft.throwing")])
+        words = Words(language, folders=[files("undercroft.targets")])
         assert words.has(question)
         assert words.say(question).endswith("?")
     assert combine((name,)).questions == (question,)
@@ -303,7 +303,7 @@ def test_what_needs_no_answer_is_not_asked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_condition_can_be_told(language: str) -> None:
-    words = Words(language, folders=[files("undercroft.throwing")])
+    words = Words(language, folders=[files("undercroft.targets")])
     cameras = [card.camera for card in conditions().values() if card.camera]
     texts = [f"camera-{camera.place}" for camera in (Camera(), *cameras)]
     texts += [f"control-{card.control.kind}" for card in conditions().values()]
@@ -316,7 +316,7 @@ def test_every_condition_can_be_told(language: str) -> None:
 
 
 def test_every_kind_of_control_and_camera_has_a_text() -> None:
-    words = Words("en", folders=[files("undercroft.throwing")])
+    words = Words("en", folders=[files("undercroft.targets")])
     kinds = Control.__annotations__["kind"].__args__
     places = Camera.__annotations__["place"].__args__
 

@@ -11,6 +11,9 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release
 from undercroft.engine import Refused
+from undercroft.targets.conditions.preparation import prepare_scene, usual_release
+from undercroft.targets.predicates.evidence import Evidence
+from undercroft.targets.scene.board import Tremor
 from undercroft.throwing import (
     Attempt,
     Card,
@@ -24,11 +27,8 @@ from undercroft.throwing import (
     condition,
     conditions,
 )
-from undercroft.throwing.conditions.preparation import prepare_scene, usual_release
 from undercroft.throwing.input.tremor import start_of
 from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.predicates.evidence import Evidence
-from undercroft.throwing.scene.board import Tremor
 from undercroft.throwing.verdict.editions import counted
 
 Change = Callable[[Release], Release]

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from scipy.spatial import ConvexHull
 
+from undercroft.targets.scene.dice import D6, D12, DieKind
 from undercroft.throwing import board
 from undercroft.throwing.geometry.board_mesh import convex_pieces, hole_outline, outline, piece_hull
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.polygons import area, sides
 from undercroft.throwing.geometry.solids import rounded_hull
-from undercroft.throwing.scene.dice import D6, D12, DieKind
 
 
 @pytest.mark.parametrize(("kind", "faces", "corners"), [(D6, 6, 4), (D12, 12, 5)])

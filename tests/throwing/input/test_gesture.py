@@ -11,6 +11,7 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST
 from undercroft.engine import Refused
+from undercroft.targets.release.bounds import plain_bounds
 from undercroft.throwing import (
     Gesture,
     Launcher,
@@ -20,7 +21,6 @@ from undercroft.throwing import (
     read_gesture,
     release_from,
 )
-from undercroft.throwing.release.bounds import plain_bounds
 
 RATE = 60
 TICKS = tuple(at / RATE for at in range(25))

@@ -7,11 +7,11 @@ import pytest
 from msgspec import structs
 
 from tests.throwing.throws import FIRST
+from undercroft.targets.predicates.stance import airtime
+from undercroft.targets.scene.board import Tremor
 from undercroft.throwing import Release, Stance, attempt, combine, usual_release
 from undercroft.throwing.input.handicaps import embodied, hidden, mirrored, noisier
 from undercroft.throwing.input.passing import pass_die, with_pass
-from undercroft.throwing.predicates.stance import airtime
-from undercroft.throwing.scene.board import Tremor
 
 SOUTH = Release((0.0, -0.6, 0.2), (0.3, 1.5, 0.2), (5.0, 6.0, 7.0))
 

@@ -11,9 +11,9 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release
 from undercroft.engine import Refused
+from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.scene.scene import the_board
 from undercroft.throwing import Box, LyingDie, Release, Scene, check_release, read_release, throw
-from undercroft.throwing.release.bounds import plain_bounds
-from undercroft.throwing.scene.scene import the_board
 
 ANY = st.floats(allow_nan=True, allow_infinity=True, width=64)
 VECTOR = st.tuples(ANY, ANY, ANY)

@@ -6,6 +6,9 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release
 from undercroft.engine import Refused
+from undercroft.targets.conditions.launch_spec import PLAIN, Air, Hold, LaunchSpec, Meet
+from undercroft.targets.scene.board import Tremor
+from undercroft.targets.scene.dice import die_kind
 from undercroft.throwing import (
     Launcher,
     Release,
@@ -16,7 +19,6 @@ from undercroft.throwing import (
     combine,
     condition,
 )
-from undercroft.throwing.conditions.launch_spec import PLAIN, Air, Hold, LaunchSpec, Meet
 from undercroft.throwing.input.tremor import start_of
 from undercroft.throwing.launch.launch import launch
 from undercroft.throwing.launch.motions import follow, limp, stroke
@@ -25,8 +27,6 @@ from undercroft.throwing.launch.rig import UPRIGHT, Rig, compiled_rig
 from undercroft.throwing.launch.run import run_rig
 from undercroft.throwing.physics.model import TIMESTEP
 from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.scene.board import Tremor
-from undercroft.throwing.scene.dice import die_kind
 
 PALM = Hold(kind="plate", bodies=("palm",), size=(0.09, 0.08, 0.02))
 FINGER = Meet(body="finger", shape="sphere", size=(0.012,), lying=True)

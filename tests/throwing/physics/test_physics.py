@@ -13,12 +13,12 @@ from tests.throwing.throws import (
     random_release,
     the_stage,
 )
+from undercroft.targets.scene.scene import board_top, thrown_kind
 from undercroft.throwing import Card, Flight, Release, Scene, SimulationFailed, Stage
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics import simulation
-from undercroft.throwing.scene.scene import board_top, thrown_kind
 from undercroft.throwing.verdict.event_log import lowest_points
 
 NAMES = [f"{scene.board}-{scene.die}" for scene in SCENES]

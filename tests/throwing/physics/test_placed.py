@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from tests.throwing.throws import CATACOMBS, FIRST, dropped, flat_turn, rim, the_stage
+from undercroft.targets.scene.dice import die_kind
 from undercroft.throwing import Flight, LyingDie, Scene, board, landing, rest_position
 from undercroft.throwing.geometry.rotations import degrees_apart
 from undercroft.throwing.input.tremor import Start
-from undercroft.throwing.scene.dice import die_kind
 
 FIRST_D12 = Scene("first", "d12")
 CATACOMBS_D6 = Scene("catacombs", "d6")

@@ -5,15 +5,15 @@ import numpy as np
 import pytest
 
 from tests.throwing.throws import CATACOMBS, FIRST, dropped, put_down, the_stage
+from undercroft.targets.scene.board import Board
+from undercroft.targets.scene.dice import D6
+from undercroft.targets.scene.regions import section_values
+from undercroft.targets.scene.scene import board_top, thrown_kind
 from undercroft.throwing import Scene, board, landing
 from undercroft.throwing.geometry.board_mesh import convex_pieces, hole_centre
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.regions import region
 from undercroft.throwing.physics.simulation import CHUNK, MOST_STEPS, REST_CHUNKS
-from undercroft.throwing.scene.board import Board
-from undercroft.throwing.scene.dice import D6
-from undercroft.throwing.scene.regions import section_values
-from undercroft.throwing.scene.scene import board_top, thrown_kind
 
 BOTH = pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.board)
 

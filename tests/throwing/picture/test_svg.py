@@ -6,8 +6,8 @@ import pytest
 from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release, the_stage
+from undercroft.targets.scene.scene import the_board
 from undercroft.throwing import Box, LyingDie, Scene, View, svg
-from undercroft.throwing.scene.scene import the_board
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -7,11 +7,8 @@ import pytest
 from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST, flat_turn
-from undercroft.throwing import Box, Card, EventLog, Leg, Scene, Stance, event_log, landing
-from undercroft.throwing.input.tremor import Start
-from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.predicates.evidence import Evidence, Predicate
-from undercroft.throwing.predicates.launch import (
+from undercroft.targets.predicates.evidence import Evidence, Predicate
+from undercroft.targets.predicates.launch import (
     Blown,
     Driven,
     Flicked,
@@ -23,8 +20,8 @@ from undercroft.throwing.predicates.launch import (
     Struck,
     Swung,
 )
-from undercroft.throwing.predicates.log import Crossing, Episode, LetGo, Spins, TableLanding
-from undercroft.throwing.predicates.path import (
+from undercroft.targets.predicates.log import Crossing, Episode, LetGo, Spins, TableLanding
+from undercroft.targets.predicates.path import (
     Bounced,
     Flipped,
     FromBelow,
@@ -34,8 +31,11 @@ from undercroft.throwing.predicates.path import (
     Spun,
     Touched,
 )
-from undercroft.throwing.predicates.rest import RestContact
-from undercroft.throwing.predicates.stance import Caught, Danced, Jumped, SatLow, StoodBack, airtime
+from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.predicates.stance import Caught, Danced, Jumped, SatLow, StoodBack, airtime
+from undercroft.throwing import Box, Card, EventLog, Leg, Scene, Stance, event_log, landing
+from undercroft.throwing.input.tremor import Start
+from undercroft.throwing.physics.simulation import stage
 
 
 def touch(body: str, start: float, end: float | None = None, impulse: float = 0.01) -> Episode:

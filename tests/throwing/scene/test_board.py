@@ -5,14 +5,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from undercroft import throwing
+from undercroft import targets
 from undercroft.engine import Refused
+from undercroft.targets.scene.board import BadBoard, read_board
+from undercroft.targets.scene.regions import OUTSIDE, rank, region_names, section_values
 from undercroft.throwing import board, board_names
 from undercroft.throwing.geometry.regions import region, region_indices
-from undercroft.throwing.scene.board import BadBoard, read_board
-from undercroft.throwing.scene.regions import OUTSIDE, rank, region_names, section_values
 
-BOARDS = Path(throwing.__file__).parent / "scene" / "boards"
+BOARDS = Path(targets.__file__).parent / "scene" / "boards"
 
 
 def at(name: str, distance: float, angle: float) -> str:

@@ -5,9 +5,9 @@ The quick tests read the packaged table; the slow ones throw.
 
 import pytest
 
+from undercroft.targets.conditions.files import condition, conditions
+from undercroft.targets.skill.tables import PLAIN, Skill, skill, skills
 from undercroft.throwing.calibration.measurement import Subject, hits, landings, mean_value, value
-from undercroft.throwing.conditions.files import condition, conditions
-from undercroft.throwing.skill.tables import PLAIN, Skill, skill, skills
 
 PAIRS = [(board, die) for board in ("first", "catacombs") for die in ("d6", "d12")]
 NAMES = ["-".join(pair) for pair in PAIRS]

@@ -10,10 +10,8 @@ import pytest
 from scipy.stats import chi2_contingency
 
 from undercroft.engine import Refused
-from undercroft.throwing.calibration.calibration import is_current
-from undercroft.throwing.calibration.measurement import Subject, landings, subjects
-from undercroft.throwing.scene.dice import NO_FACE
-from undercroft.throwing.skill.tables import (
+from undercroft.targets.scene.dice import NO_FACE
+from undercroft.targets.skill.tables import (
     ANY_FACE,
     BadSkills,
     Outcome,
@@ -27,6 +25,8 @@ from undercroft.throwing.skill.tables import (
     skills,
     skills_text,
 )
+from undercroft.throwing.calibration.calibration import is_current
+from undercroft.throwing.calibration.measurement import Subject, landings, subjects
 
 SOME = [
     ("first", "d6", "plain", "steady"),

@@ -9,6 +9,8 @@ from msgspec import json, structs
 
 from tests.throwing.throws import CATACOMBS, a_release, dropped, flat_turn, put_down
 from undercroft.engine import Refused
+from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.scene.scene import MOST_DICE, check_scene
 from undercroft.throwing import (
     Flight,
     LyingDie,
@@ -26,8 +28,6 @@ from undercroft.throwing.geometry.intersection import intersects
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.predicates.rest import RestContact
-from undercroft.throwing.scene.scene import MOST_DICE, check_scene
 
 FLAT = tuple(flat_turn(CATACOMBS).tolist())
 COMPASS = Template("compass", (0.0, 0.0, 0.005), (1.0, 0.0, 0.0, 0.0))

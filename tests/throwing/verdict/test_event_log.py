@@ -13,11 +13,11 @@ from tests.throwing.throws import (
     rim,
     the_stage,
 )
+from undercroft.targets.scene.scene import thrown_kind
 from undercroft.throwing import Box, EventLog, LyingDie, Release, Scene, board, event_log, landing
 from undercroft.throwing.geometry.regions import region
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.scene.scene import thrown_kind
 from undercroft.throwing.verdict.event_log import contact_spans, lowest_points
 
 

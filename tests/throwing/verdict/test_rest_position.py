@@ -14,6 +14,10 @@ from tests.throwing.throws import (
     put_down,
     rim,
 )
+from undercroft.targets.predicates.log import Passage
+from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.scene.dice import D12
+from undercroft.targets.scene.scene import thrown_kind
 from undercroft.throwing import (
     Box,
     Flight,
@@ -30,10 +34,6 @@ from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import matrices, times
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.predicates.log import Passage
-from undercroft.throwing.predicates.rest import RestContact
-from undercroft.throwing.scene.dice import D12
-from undercroft.throwing.scene.scene import thrown_kind
 from undercroft.throwing.verdict.editions import (
     catacombs,
     first_edition,

@@ -10,6 +10,13 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, dropped, flat_turn, put_down
 from undercroft.engine import Refused
+from undercroft.targets.conditions.preparation import prepare_scene, usual_release
+from undercroft.targets.predicates.evidence import Evidence
+from undercroft.targets.predicates.path import Flipped
+from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.scene.dice import COIN, COMPASS, die_kind
+from undercroft.targets.scene.regions import section_values
+from undercroft.targets.scene.scene import board_top
 from undercroft.throwing import (
     Attempt,
     Flight,
@@ -32,18 +39,11 @@ from undercroft.throwing import (
     with_template,
     without,
 )
-from undercroft.throwing.conditions.preparation import prepare_scene, usual_release
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.geometry.templates import covers, outline_of, pointed_at
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.simulation import stage
-from undercroft.throwing.predicates.evidence import Evidence
-from undercroft.throwing.predicates.path import Flipped
-from undercroft.throwing.predicates.rest import RestContact
-from undercroft.throwing.scene.dice import COIN, COMPASS, die_kind
-from undercroft.throwing.scene.regions import section_values
-from undercroft.throwing.scene.scene import board_top
 from undercroft.throwing.verdict.editions import most_corners, verdict
 
 SPOT = 0.102 * math.cos(math.radians(45))

@@ -17,10 +17,7 @@ import msgspec
 
 from undercroft import __version__
 from undercroft.engine.refusals import BadFile, Refused
-from undercroft.throwing.calibration.measurement import LONGER, PICKS, Subject, facts_of, measure
-from undercroft.throwing.calibration.search import Plan
-from undercroft.throwing.physics.simulation import ENGINE
-from undercroft.throwing.skill.tables import (
+from undercroft.targets.skill.tables import (
     Key,
     Made,
     Skill,
@@ -29,6 +26,9 @@ from undercroft.throwing.skill.tables import (
     read_skills,
     skills_text,
 )
+from undercroft.throwing.calibration.measurement import LONGER, PICKS, Subject, facts_of, measure
+from undercroft.throwing.calibration.search import Plan
+from undercroft.throwing.physics.simulation import ENGINE
 
 ROUNDS = 4
 COMMAND = "undercroft throws calibrate"

@@ -10,9 +10,9 @@ from math import atan2, cos, hypot, radians, sin
 import numpy as np
 from msgspec import Struct, structs
 
-from undercroft.throwing.release.bounds import Bounds
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.space import Vector
+from undercroft.targets.release.bounds import Bounds
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.space import Vector
 
 HAIR = 1e-9
 

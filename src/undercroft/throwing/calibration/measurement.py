@@ -13,6 +13,16 @@ from msgspec import UNSET, Struct, structs
 
 from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
+from undercroft.targets.conditions.combination import Combined, combine
+from undercroft.targets.conditions.condition import Condition, Control, UsualAim
+from undercroft.targets.conditions.files import condition, conditions
+from undercroft.targets.conditions.preparation import SOUTH, prepare_scene
+from undercroft.targets.predicates.launch import Parted
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.scene.board import board, board_names
+from undercroft.targets.scene.scene import Scene
+from undercroft.targets.skill.aim import Aim
+from undercroft.targets.skill.tables import PLAIN, Key, Skill, outcome_of
 from undercroft.throwing.calibration.hands import HANDS
 from undercroft.throwing.calibration.search import (
     Plan,
@@ -22,18 +32,8 @@ from undercroft.throwing.calibration.search import (
     release_of,
     worth,
 )
-from undercroft.throwing.conditions.combination import Combined, combine
-from undercroft.throwing.conditions.condition import Condition, Control, UsualAim
-from undercroft.throwing.conditions.files import condition, conditions
-from undercroft.throwing.conditions.preparation import SOUTH, prepare_scene
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.physics.model import scene_hash
-from undercroft.throwing.predicates.launch import Parted
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.scene.board import board, board_names
-from undercroft.throwing.scene.scene import Scene
-from undercroft.throwing.skill.aim import Aim
-from undercroft.throwing.skill.tables import PLAIN, Key, Skill, outcome_of
 
 PICKS = 30
 """Throws that decide between aims."""

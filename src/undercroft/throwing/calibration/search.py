@@ -14,16 +14,16 @@ from msgspec import Struct, structs
 
 from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
+from undercroft.targets.conditions.combination import Combined, combine
+from undercroft.targets.conditions.preparation import under_conditions
+from undercroft.targets.release.bounds import Bounds, plain_bounds
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.regions import section_values
+from undercroft.targets.scene.scene import Scene, the_board
+from undercroft.targets.skill.aim import Aim
 from undercroft.throwing.attempt import attempt
 from undercroft.throwing.calibration.hands import Hand, clamp_release, with_error
-from undercroft.throwing.conditions.combination import Combined, combine
-from undercroft.throwing.conditions.preparation import under_conditions
 from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.release.bounds import Bounds, plain_bounds
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.regions import section_values
-from undercroft.throwing.scene.scene import Scene, the_board
-from undercroft.throwing.skill.aim import Aim
 
 Rate = Callable[[Floats, int], Floats]
 """From points (rows) and the number of the round to what each point is worth."""

@@ -9,9 +9,9 @@ from functools import cache
 
 import numpy as np
 
+from undercroft.targets.scene.board import Board, Hole
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.polygons import Side, area, clip, flipped, ngon, rectangle, sides
-from undercroft.throwing.scene.board import Board, Hole
 
 OUTLINE_SIDES = 32
 HOLE_SIDES = 12

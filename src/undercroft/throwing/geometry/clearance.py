@@ -8,12 +8,12 @@ from math import dist, hypot
 
 import numpy as np
 
+from undercroft.targets.scene.board import TABLE_THICKNESS, TableTop
+from undercroft.targets.scene.dice import die_kind
+from undercroft.targets.scene.props import beyond_edge, distance_to_prop
+from undercroft.targets.scene.scene import Scene, board_top, the_board, thrown_kind
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import solid
-from undercroft.throwing.scene.board import TABLE_THICKNESS, TableTop
-from undercroft.throwing.scene.dice import die_kind
-from undercroft.throwing.scene.props import beyond_edge, distance_to_prop
-from undercroft.throwing.scene.scene import Scene, board_top, the_board, thrown_kind
 
 MARGIN = 0.002
 """In m, so that a launch ends a little before a contact and not in it."""

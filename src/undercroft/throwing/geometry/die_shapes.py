@@ -4,6 +4,7 @@ from functools import cache
 
 import numpy as np
 
+from undercroft.targets.scene.dice import DieKind
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.solids import (
     Solid,
@@ -13,7 +14,6 @@ from undercroft.throwing.geometry.solids import (
     prism,
     rounded_hull,
 )
-from undercroft.throwing.scene.dice import DieKind
 
 
 @cache

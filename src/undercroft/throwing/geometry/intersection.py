@@ -5,13 +5,13 @@ The die is its sharp solid, cut level at the heights of the plate. It knows no p
 
 import numpy as np
 
+from undercroft.targets.scene.dice import DieKind, die_kind
+from undercroft.targets.scene.scene import LyingDie, Template
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.polygons import Side, area, clip, sides
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.geometry.templates import outline_of
-from undercroft.throwing.scene.dice import DieKind, die_kind
-from undercroft.throwing.scene.scene import LyingDie, Template
 
 TOUCH = 1e-7
 """In square metres: less than this in common is a touch."""

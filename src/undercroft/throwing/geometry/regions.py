@@ -8,9 +8,9 @@ from functools import cache
 
 import numpy as np
 
+from undercroft.targets.scene.board import Board, Section
+from undercroft.targets.scene.regions import region_names
 from undercroft.throwing.geometry.arrays import Flags, Floats, Ints
-from undercroft.throwing.scene.board import Board, Section
-from undercroft.throwing.scene.regions import region_names
 
 ON_THE_LINE = 1e-9
 

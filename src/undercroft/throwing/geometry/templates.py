@@ -5,13 +5,13 @@ It knows no physics engine and gives nothing a value; that is for the games.
 
 import numpy as np
 
+from undercroft.targets.scene.dice import die_kind
+from undercroft.targets.scene.regions import section_values
+from undercroft.targets.scene.scene import Scene, Template, the_board
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.polygons import sides
 from undercroft.throwing.geometry.regions import region
 from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.scene.dice import die_kind
-from undercroft.throwing.scene.regions import section_values
-from undercroft.throwing.scene.scene import Scene, Template, the_board
 
 AHEAD = 1e-6
 """A blade's tip that lies exactly on a border points at what is ahead of it [DC-FLIP-06]."""

@@ -10,7 +10,11 @@ from typing import Literal
 import numpy as np
 from msgspec import Struct
 
-from undercroft.throwing.decoding import read_message
+from undercroft.targets.decoding import read_message
+from undercroft.targets.release.bounds import HAND_PUSH, HAND_SPEED, SLOWEST
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.space import vector
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.input.traces import (
     check_hand,
@@ -19,10 +23,6 @@ from undercroft.throwing.input.traces import (
     last_velocity,
     refuse_trace,
 )
-from undercroft.throwing.release.bounds import HAND_PUSH, HAND_SPEED, SLOWEST
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.space import vector
 
 SWING = 0.6
 """The last seconds of a phone's swing that count; before them it stood still."""

@@ -8,12 +8,12 @@ from math import radians, sqrt
 import numpy as np
 from msgspec import structs
 
-from undercroft.throwing.conditions.condition import Handicap
+from undercroft.targets.conditions.condition import Handicap
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.board import Tremor
+from undercroft.targets.scene.space import GRAVITY, vector
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.orientation import UP, unit
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.board import Tremor
-from undercroft.throwing.scene.space import GRAVITY, vector
 
 GAINING = 0.3
 """Seconds in which a recorded hand gains what the body adds to its speed."""

@@ -6,10 +6,10 @@ The pass is free flight, so it needs no physics engine [DC-POTATO-02] to [DC-POT
 import numpy as np
 from msgspec import Struct
 
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.space import GRAVITY
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.orientation import UP
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.space import GRAVITY
 
 REACH = 0.12
 """Of the hand that catches, in m; with a gadget it is less [DC-COMBO-03].

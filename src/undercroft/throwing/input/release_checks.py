@@ -8,16 +8,16 @@ from math import hypot, isfinite
 
 import numpy as np
 
-from undercroft.throwing.conditions.launch_spec import LaunchSpec
+from undercroft.targets.conditions.launch_spec import LaunchSpec
+from undercroft.targets.release.bounds import HAND_SPEED, SLOWEST, Bounds, plain_bounds
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.release import Release, refuse
+from undercroft.targets.release.stance import check_stance
+from undercroft.targets.scene.props import beyond_edge
+from undercroft.targets.scene.scene import Scene, board_top, check_scene, the_board
+from undercroft.targets.scene.space import Vector
 from undercroft.throwing.geometry.clearance import is_free
 from undercroft.throwing.input.traces import check_hand, check_times, even_trace, last_velocity
-from undercroft.throwing.release.bounds import HAND_SPEED, SLOWEST, Bounds, plain_bounds
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.release.release import Release, refuse
-from undercroft.throwing.release.stance import check_stance
-from undercroft.throwing.scene.props import beyond_edge
-from undercroft.throwing.scene.scene import Scene, board_top, check_scene, the_board
-from undercroft.throwing.scene.space import Vector
 
 FARTHEST_BESIDE = 0.05
 """How far beside the die a finger, palm or head may aim, in m."""

@@ -11,9 +11,9 @@ from typing import NoReturn
 import numpy as np
 
 from undercroft.engine.refusals import Refused
+from undercroft.targets.release.bounds import HAND_PUSH, HAND_SPEED
+from undercroft.targets.release.release import Release
 from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.release.bounds import HAND_PUSH, HAND_SPEED
-from undercroft.throwing.release.release import Release
 
 FEWEST, MOST = 3, 2000
 LONGEST = 3.0

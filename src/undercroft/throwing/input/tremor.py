@@ -7,9 +7,9 @@ It knows no physics engine.
 import numpy as np
 from msgspec import Struct
 
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.board import Tremor
 from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.board import Tremor
 
 
 class Start(Struct, frozen=True, eq=False):

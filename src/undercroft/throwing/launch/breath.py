@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from undercroft.throwing.conditions.launch_spec import Air
+from undercroft.targets.conditions.launch_spec import Air
+from undercroft.targets.scene.space import GRAVITY
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.orientation import UP, unit
 from undercroft.throwing.input.tremor import Start
@@ -17,7 +18,6 @@ from undercroft.throwing.launch.context import LaunchContext, still_support
 from undercroft.throwing.launch.result import LaunchResult
 from undercroft.throwing.launch.rig import Rig, steps
 from undercroft.throwing.launch.run import run_rig
-from undercroft.throwing.scene.space import GRAVITY
 
 
 def blown_off(context: LaunchContext, air: Air) -> LaunchResult:

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from undercroft.throwing.conditions.launch_spec import Hold
+from undercroft.targets.conditions.launch_spec import Hold
+from undercroft.targets.release.release import refuse
+from undercroft.targets.scene.space import GRAVITY
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.orientation import UP, leaning, turn_from_axes, unit
 from undercroft.throwing.input.tremor import Start
@@ -17,8 +19,6 @@ from undercroft.throwing.launch.result import LaunchResult
 from undercroft.throwing.launch.rig import Limb, Part, Rig, steps
 from undercroft.throwing.launch.run import run_rig
 from undercroft.throwing.physics.model import TIMESTEP
-from undercroft.throwing.release.release import refuse
-from undercroft.throwing.scene.space import GRAVITY
 
 OPENING = 1.0
 """How fast the two sides of a grip part, in m/s each."""

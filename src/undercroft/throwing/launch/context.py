@@ -8,7 +8,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from undercroft.throwing.conditions.launch_spec import Hold, LaunchSpec
+from undercroft.targets.conditions.launch_spec import Hold, LaunchSpec
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.dice import DieKind
+from undercroft.targets.scene.scene import Scene, thrown_kind
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.orientation import UP, resting, turn_from_axes, turning
@@ -17,9 +20,6 @@ from undercroft.throwing.input.traces import even_trace
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.launch.motions import Motion, follow, still, stroke
 from undercroft.throwing.launch.rig import Limb, Part
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.dice import DieKind
-from undercroft.throwing.scene.scene import Scene, thrown_kind
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,7 +11,11 @@ from dataclasses import replace
 import numpy as np
 from msgspec import structs
 
-from undercroft.throwing.conditions.launch_spec import LaunchSpec
+from undercroft.targets.conditions.launch_spec import LaunchSpec
+from undercroft.targets.release.bounds import SLOWEST
+from undercroft.targets.release.release import Release, refuse
+from undercroft.targets.scene.board import Tremor
+from undercroft.targets.scene.scene import Scene, the_board
 from undercroft.throwing.geometry.clearance import room_around
 from undercroft.throwing.geometry.orientation import UP, heading, leaning
 from undercroft.throwing.input.tremor import Start, start_of
@@ -21,10 +25,6 @@ from undercroft.throwing.launch.context import LaunchContext
 from undercroft.throwing.launch.result import LaunchResult, at_once, chained
 from undercroft.throwing.launch.springs import sprung
 from undercroft.throwing.launch.strikes import flicked, met
-from undercroft.throwing.release.bounds import SLOWEST
-from undercroft.throwing.release.release import Release, refuse
-from undercroft.throwing.scene.board import Tremor
-from undercroft.throwing.scene.scene import Scene, the_board
 
 SLACK = 1.2
 """The tremor may carry a throw a little beyond what a hand can do."""

@@ -5,6 +5,8 @@ It knows no condition.
 
 import numpy as np
 
+from undercroft.targets.release.release import refuse
+from undercroft.targets.scene.scene import the_board
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.orientation import UP, turn_from_axes, unit
 from undercroft.throwing.launch.carriers import STILL
@@ -13,8 +15,6 @@ from undercroft.throwing.launch.motions import still
 from undercroft.throwing.launch.result import LaunchResult
 from undercroft.throwing.launch.rig import CARD_MASS, Limb, Part, Rig
 from undercroft.throwing.launch.run import run_rig
-from undercroft.throwing.release.release import refuse
-from undercroft.throwing.scene.scene import the_board
 
 ASKEW = 45.0
 """How far, in degrees, the card may point aside from the table's middle."""

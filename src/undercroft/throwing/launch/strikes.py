@@ -5,7 +5,8 @@ They know no condition.
 
 import numpy as np
 
-from undercroft.throwing.conditions.launch_spec import Meet
+from undercroft.targets.conditions.launch_spec import Meet
+from undercroft.targets.scene.space import GRAVITY
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.orientation import UP, leaning, turn_from_axes, unit
 from undercroft.throwing.input.tremor import Start
@@ -15,7 +16,6 @@ from undercroft.throwing.launch.motions import Motion, follow, straight, stroke
 from undercroft.throwing.launch.result import LaunchResult
 from undercroft.throwing.launch.rig import Limb, Part, Rig, steps
 from undercroft.throwing.launch.run import run_rig
-from undercroft.throwing.scene.space import GRAVITY
 
 SHORT = 0.08
 """How far a finger moves before it hits, in m."""

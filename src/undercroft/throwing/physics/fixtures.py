@@ -5,12 +5,12 @@ It knows the model's words, and nothing of reading a result.
 
 import numpy as np
 
+from undercroft.targets.scene.board import Board, Hole
+from undercroft.targets.scene.props import Leg
+from undercroft.targets.scene.scene import Scene, Template, board_top, the_board, web_names
 from undercroft.throwing.geometry.board_mesh import hole_outline
 from undercroft.throwing.physics import mjcf
 from undercroft.throwing.physics.mjcf import Surface
-from undercroft.throwing.scene.board import Board, Hole
-from undercroft.throwing.scene.props import Leg
-from undercroft.throwing.scene.scene import Scene, Template, board_top, the_board, web_names
 
 WEB_DEPTH = 0.012
 STICKY = Surface(damping=0.75, slide=0.9, twist=0.002, roll=0.005, priority=2)

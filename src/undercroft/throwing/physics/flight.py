@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
+from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.scene import Scene
 from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.predicates.rest import RestContact
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.scene import Scene
 
 
 class ThrowRecord(Struct, frozen=True):

@@ -12,15 +12,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from undercroft.throwing.geometry.board_mesh import convex_pieces, piece_hull
-from undercroft.throwing.geometry.die_shapes import hull
-from undercroft.throwing.geometry.polygons import ngon
-from undercroft.throwing.physics import fixtures, mjcf
-from undercroft.throwing.physics.mjcf import Surface
-from undercroft.throwing.scene.board import TABLE_THICKNESS, Board, Bone
-from undercroft.throwing.scene.dice import KINDS, DieKind, die_kind
-from undercroft.throwing.scene.props import Leg, Prop
-from undercroft.throwing.scene.scene import (
+from undercroft.targets.scene.board import TABLE_THICKNESS, Board, Bone
+from undercroft.targets.scene.dice import KINDS, DieKind, die_kind
+from undercroft.targets.scene.props import Leg, Prop
+from undercroft.targets.scene.scene import (
     Scene,
     board_top,
     check_scene,
@@ -31,6 +26,11 @@ from undercroft.throwing.scene.scene import (
     thrown_kind,
     web_names,
 )
+from undercroft.throwing.geometry.board_mesh import convex_pieces, piece_hull
+from undercroft.throwing.geometry.die_shapes import hull
+from undercroft.throwing.geometry.polygons import ngon
+from undercroft.throwing.physics import fixtures, mjcf
+from undercroft.throwing.physics.mjcf import Surface
 
 TIMESTEP = 0.0005
 """In s. Twice as long would be twice as fast, but a die would sink twice as deep."""

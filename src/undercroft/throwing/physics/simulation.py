@@ -18,6 +18,9 @@ from mujoco import rollout
 from numpy.typing import NDArray
 
 from undercroft.engine.refusals import Refused
+from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.scene import Scene, the_board
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.input.release_checks import check_release
@@ -32,9 +35,6 @@ from undercroft.throwing.physics.model import (
     scene_hash,
     touchable,
 )
-from undercroft.throwing.predicates.rest import RestContact
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.scene import Scene, the_board
 
 ENGINE = f"mujoco {mujoco.__version__}, numpy {np.__version__}"
 

@@ -5,11 +5,11 @@ A hidden drift, a pass or a recorded hand can carry it there; then the throw is 
 
 import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 
+from undercroft.targets.release.release import refuse
 from undercroft.throwing.geometry.clearance import is_free
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.model import THROWN
 from undercroft.throwing.physics.simulation import Stage
-from undercroft.throwing.release.release import refuse
 
 DEEPEST = 0.001
 """In m: a contact may go so deep, and less is a touch."""

@@ -9,11 +9,11 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
+from undercroft.targets.scene.scene import lying_names
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.rotations import degrees_apart, lengths, slerp
 from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.physics.model import THROWN, TIMESTEP
-from undercroft.throwing.scene.scene import lying_names
 
 PLACE_ERROR, TURN_ERROR = 0.0005, 1.7
 """How far a drawn die may be off, in m and degrees."""

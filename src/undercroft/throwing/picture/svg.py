@@ -6,17 +6,10 @@ Regions can be told apart without colour: numbers, lines, dark holes, hatched bo
 import numpy as np
 from numpy.typing import ArrayLike
 
-from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.geometry.board_mesh import hole_centre
-from undercroft.throwing.geometry.die_shapes import solid
-from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.geometry.templates import outline_of
-from undercroft.throwing.physics.flight import Flight
-from undercroft.throwing.picture.projection import View, on_paper, toward_eye
-from undercroft.throwing.scene.board import Board, Bone, Section
-from undercroft.throwing.scene.dice import DieKind, die_kind
-from undercroft.throwing.scene.props import Leg, Prop, prop_ring
-from undercroft.throwing.scene.scene import (
+from undercroft.targets.scene.board import Board, Bone, Section
+from undercroft.targets.scene.dice import DieKind, die_kind
+from undercroft.targets.scene.props import Leg, Prop, prop_ring
+from undercroft.targets.scene.scene import (
     LyingDie,
     Scene,
     Template,
@@ -24,6 +17,13 @@ from undercroft.throwing.scene.scene import (
     the_board,
     thrown_kind,
 )
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.board_mesh import hole_centre
+from undercroft.throwing.geometry.die_shapes import solid
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.geometry.templates import outline_of
+from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.picture.projection import View, on_paper, toward_eye
 
 MARGIN = 40
 BLUE = 'fill="#1f5fbf"'

@@ -9,14 +9,9 @@ from math import hypot
 import numpy as np
 from msgspec import structs
 
-from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.geometry.intersection import intersects
-from undercroft.throwing.geometry.orientation import turn_of
-from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.physics.flight import Flight
-from undercroft.throwing.predicates.rest import supporting
-from undercroft.throwing.scene.dice import die_kind, is_template
-from undercroft.throwing.scene.scene import (
+from undercroft.targets.predicates.rest import supporting
+from undercroft.targets.scene.dice import die_kind, is_template
+from undercroft.targets.scene.scene import (
     LyingDie,
     Scene,
     Template,
@@ -25,6 +20,11 @@ from undercroft.throwing.scene.scene import (
     the_board,
     web_names,
 )
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.intersection import intersects
+from undercroft.throwing.geometry.orientation import turn_of
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.physics.flight import Flight
 
 
 def after_throw(flight: Flight, name: str | None = None) -> Scene:

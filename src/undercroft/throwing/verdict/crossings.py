@@ -7,12 +7,12 @@ judges nothing.
 import numpy as np
 from numpy.typing import NDArray
 
+from undercroft.targets.predicates.log import EDGE, Crossing, Where
+from undercroft.targets.scene.props import Prop, beside_prop
+from undercroft.targets.scene.scene import prop_names, the_board
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.physics.model import TIMESTEP
-from undercroft.throwing.predicates.log import EDGE, Crossing, Where
-from undercroft.throwing.scene.props import Prop, beside_prop
-from undercroft.throwing.scene.scene import prop_names, the_board
 
 
 def crossings(flight: Flight) -> tuple[Crossing, ...]:

@@ -7,12 +7,12 @@ and what it costs is for the games.
 from collections.abc import Mapping
 
 from undercroft.engine.asks import Landing
+from undercroft.targets.predicates.log import EventLog, TableLanding
+from undercroft.targets.scene.board import Board
+from undercroft.targets.scene.dice import NO_FACE, DieKind, is_template
+from undercroft.targets.scene.regions import OUTSIDE, rank
+from undercroft.targets.scene.scene import Scene, the_board, thrown_kind
 from undercroft.throwing.physics.flight import Flight
-from undercroft.throwing.predicates.log import EventLog, TableLanding
-from undercroft.throwing.scene.board import Board
-from undercroft.throwing.scene.dice import NO_FACE, DieKind, is_template
-from undercroft.throwing.scene.regions import OUTSIDE, rank
-from undercroft.throwing.scene.scene import Scene, the_board, thrown_kind
 from undercroft.throwing.verdict.event_log import event_log
 from undercroft.throwing.verdict.rest_position import FaceUp, RestPosition, rest_position
 

@@ -7,28 +7,28 @@ at a real table could fill in the same log by hand [DF-SIM-14] [DC-PHYS-09].
 import numpy as np
 from numpy.typing import NDArray
 
-from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.geometry.die_shapes import hull, solid
-from undercroft.throwing.geometry.regions import region_indices
-from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.physics.flight import Flight
-from undercroft.throwing.physics.model import TIMESTEP, touchable
-from undercroft.throwing.predicates.log import (
+from undercroft.targets.predicates.log import (
     Episode,
     EventLog,
     LetGo,
     Spins,
     TableLanding,
 )
-from undercroft.throwing.scene.dice import DieKind
-from undercroft.throwing.scene.regions import region_names
-from undercroft.throwing.scene.scene import (
+from undercroft.targets.scene.dice import DieKind
+from undercroft.targets.scene.regions import region_names
+from undercroft.targets.scene.scene import (
     lying_names,
     template_names,
     the_board,
     thrown_kind,
     web_names,
 )
+from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.geometry.die_shapes import hull, solid
+from undercroft.throwing.geometry.regions import region_indices
+from undercroft.throwing.geometry.rotations import matrices
+from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.physics.model import TIMESTEP, touchable
 from undercroft.throwing.verdict.crossings import crossings
 from undercroft.throwing.verdict.passages import passages
 

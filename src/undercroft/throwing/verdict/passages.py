@@ -6,12 +6,12 @@ A web closes its hole. It judges nothing.
 import numpy as np
 from numpy.typing import NDArray
 
+from undercroft.targets.predicates.log import Passage
+from undercroft.targets.scene.board import Hole
+from undercroft.targets.scene.scene import board_top, the_board
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.board_mesh import hole_centre
 from undercroft.throwing.physics.flight import Flight
-from undercroft.throwing.predicates.log import Passage
-from undercroft.throwing.scene.board import Hole
-from undercroft.throwing.scene.scene import board_top, the_board
 
 HAIR = 0.001
 """A die sinks by less than this into what carries it."""

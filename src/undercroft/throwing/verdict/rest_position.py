@@ -10,6 +10,11 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from msgspec import Struct
 
+from undercroft.targets.predicates.rest import SIDE_UP, RestContact, is_on_target, supporting
+from undercroft.targets.scene.board import Board
+from undercroft.targets.scene.dice import DieKind
+from undercroft.targets.scene.regions import region_names
+from undercroft.targets.scene.scene import Scene, board_top, the_board, thrown_kind, web_names
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.polygons import area, sides
@@ -17,11 +22,6 @@ from undercroft.throwing.geometry.regions import region, region_indices
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.geometry.solids import Solid
 from undercroft.throwing.geometry.templates import covers
-from undercroft.throwing.predicates.rest import SIDE_UP, RestContact, is_on_target, supporting
-from undercroft.throwing.scene.board import Board
-from undercroft.throwing.scene.dice import DieKind
-from undercroft.throwing.scene.regions import region_names
-from undercroft.throwing.scene.scene import Scene, board_top, the_board, thrown_kind, web_names
 
 N = TypeVar("N", int, float)
 

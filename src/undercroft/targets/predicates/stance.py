@@ -2,8 +2,8 @@
 
 from math import hypot, sqrt
 
-from undercroft.throwing.predicates.evidence import Evidence, Positive, Predicate
-from undercroft.throwing.scene.space import GRAVITY
+from undercroft.targets.predicates.evidence import Evidence, Positive, Predicate
+from undercroft.targets.scene.space import GRAVITY
 
 
 class EyesShut(Predicate, frozen=True, tag="eyes-shut"):

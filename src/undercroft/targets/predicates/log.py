@@ -8,10 +8,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from undercroft.throwing.predicates.rest import RestContact
-from undercroft.throwing.release.stance import Stance
-from undercroft.throwing.scene.regions import OUTSIDE
-from undercroft.throwing.scene.space import Vector
+from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.release.stance import Stance
+from undercroft.targets.scene.regions import OUTSIDE
+from undercroft.targets.scene.space import Vector
 
 EDGE = "edge"
 """The plane of the table's edge."""

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.decoding import BadData, FileStruct
+from undercroft.targets.decoding import BadData, FileStruct
 
 Length = Annotated[float, Meta(gt=0, le=10)]
 Radius = Annotated[float, Meta(ge=0, le=10)]
@@ -142,7 +142,7 @@ def read_board(path: Traversable) -> Board:
 
 
 def _folder() -> Traversable:
-    return files("undercroft.throwing.scene").joinpath("boards")
+    return files("undercroft.targets.scene").joinpath("boards")
 
 
 def _problems(board: Board) -> list[tuple[str, str]]:

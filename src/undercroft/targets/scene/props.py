@@ -7,7 +7,7 @@ from math import cos, hypot, radians, sin
 
 from msgspec import Struct
 
-from undercroft.throwing.scene.board import TableTop
+from undercroft.targets.scene.board import TableTop
 
 
 class Thing(Struct, frozen=True, forbid_unknown_fields=True):

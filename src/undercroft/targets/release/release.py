@@ -8,10 +8,10 @@ from typing import NoReturn
 from msgspec import Struct
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.decoding import read_message
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.release.stance import Stance
-from undercroft.throwing.scene.space import Vector
+from undercroft.targets.decoding import read_message
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.stance import Stance
+from undercroft.targets.scene.space import Vector
 
 Sample = tuple[float, float, float, float]
 """A second, and where the hand was then."""

@@ -9,12 +9,12 @@ from typing import NoReturn
 from msgspec import structs
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.conditions.combination import Combined
-from undercroft.throwing.conditions.condition import Need
-from undercroft.throwing.release.bounds import plain_bounds
-from undercroft.throwing.release.release import Release
-from undercroft.throwing.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
-from undercroft.throwing.scene.scene import Scene, the_board
+from undercroft.targets.conditions.combination import Combined
+from undercroft.targets.conditions.condition import Need
+from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
+from undercroft.targets.scene.scene import Scene, the_board
 
 CLOSE = 0.0015
 """How far a size may be off, in m."""

@@ -4,9 +4,9 @@ from math import hypot
 
 from msgspec import UNSET, UnsetType
 
-from undercroft.throwing.predicates.evidence import AT_ONCE, Evidence, Positive, Predicate
-from undercroft.throwing.release.stance import Stance
-from undercroft.throwing.scene.space import Vector
+from undercroft.targets.predicates.evidence import AT_ONCE, Evidence, Positive, Predicate
+from undercroft.targets.release.stance import Stance
+from undercroft.targets.scene.space import Vector
 
 
 class Launched(Predicate, frozen=True, tag="launched"):

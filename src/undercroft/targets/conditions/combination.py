@@ -11,7 +11,7 @@ from typing import NoReturn
 from msgspec import Struct, structs
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.conditions.condition import (
+from undercroft.targets.conditions.condition import (
     Camera,
     Condition,
     Control,
@@ -20,9 +20,9 @@ from undercroft.throwing.conditions.condition import (
     ReleaseLimits,
     UsualAim,
 )
-from undercroft.throwing.conditions.files import condition, conditions
-from undercroft.throwing.conditions.launch_spec import LaunchSpec
-from undercroft.throwing.conditions.merging import (
+from undercroft.targets.conditions.files import condition, conditions
+from undercroft.targets.conditions.launch_spec import LaunchSpec
+from undercroft.targets.conditions.merging import (
     aim_of,
     camera_of,
     checks_of,
@@ -32,10 +32,10 @@ from undercroft.throwing.conditions.merging import (
     limits_of,
     stance_of,
 )
-from undercroft.throwing.predicates.check import Check
-from undercroft.throwing.release.bounds import Bounds
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.release.stance import Stance
+from undercroft.targets.predicates.check import Check
+from undercroft.targets.release.bounds import Bounds
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.stance import Stance
 
 
 class Combined(Struct, frozen=True):

@@ -18,9 +18,9 @@ from msgspec import Meta, Struct
 from undercroft.engine.asks import Landing
 from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.decoding import BadData
-from undercroft.throwing.scene.dice import NO_FACE, die_kind
-from undercroft.throwing.skill.aim import Aim
+from undercroft.targets.decoding import BadData
+from undercroft.targets.scene.dice import NO_FACE, die_kind
+from undercroft.targets.skill.aim import Aim
 
 PLAIN = "plain"
 MOST_BOUNCES = 2
@@ -96,7 +96,7 @@ class BadSkills(BadData):
 
 def packaged() -> Path:
     """Where the package keeps its table."""
-    return Path(str(files("undercroft.throwing.skill").joinpath("skills.json")))
+    return Path(str(files("undercroft.targets.skill").joinpath("skills.json")))
 
 
 @cache

@@ -5,7 +5,7 @@ Which region lies under a point is for `geometry.regions`.
 
 from functools import cache
 
-from undercroft.throwing.scene.board import Board, Bone, Hole, Section
+from undercroft.targets.scene.board import Board, Bone, Hole, Section
 
 OUTSIDE = "outside"
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from undercroft.throwing.decoding import FileStruct
+from undercroft.targets.decoding import FileStruct
 
 Length = Annotated[float, Meta(gt=0, le=1)]
 Share = Annotated[float, Meta(ge=0, le=1)]

@@ -10,11 +10,11 @@ import msgspec
 
 from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.conditions.condition import Condition
-from undercroft.throwing.conditions.launch_spec import Hold
-from undercroft.throwing.decoding import BadData
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.scene.dice import KINDS
+from undercroft.targets.conditions.condition import Condition
+from undercroft.targets.conditions.launch_spec import Hold
+from undercroft.targets.decoding import BadData
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.scene.dice import KINDS
 
 FILES = ("first", "catacombs")
 
@@ -29,7 +29,7 @@ class BadConditions(BadData):
 @cache
 def conditions() -> dict[str, Condition]:
     """Every condition of the package by its id, in the order of the files."""
-    folder = files("undercroft.throwing.conditions")
+    folder = files("undercroft.targets.conditions")
     return {
         card.id: card for name in FILES for card in read_conditions(folder.joinpath(f"{name}.toml"))
     }

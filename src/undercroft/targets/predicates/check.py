@@ -3,7 +3,7 @@
 Each is asked of the event log, and only of it.
 """
 
-from undercroft.throwing.predicates.launch import (
+from undercroft.targets.predicates.launch import (
     Blown,
     Driven,
     Flicked,
@@ -15,7 +15,7 @@ from undercroft.throwing.predicates.launch import (
     Struck,
     Swung,
 )
-from undercroft.throwing.predicates.path import (
+from undercroft.targets.predicates.path import (
     Bounced,
     Flipped,
     FromBelow,
@@ -25,7 +25,7 @@ from undercroft.throwing.predicates.path import (
     Spun,
     Touched,
 )
-from undercroft.throwing.predicates.stance import (
+from undercroft.targets.predicates.stance import (
     Caught,
     Danced,
     EyesShut,

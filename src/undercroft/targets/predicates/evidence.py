@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from undercroft.throwing.predicates.log import Crossing, Episode, EventLog, TableLanding
+from undercroft.targets.predicates.log import Crossing, Episode, EventLog, TableLanding
 
 Positive = Annotated[float, Meta(ge=0, le=1000)]
 AT_ONCE = 0.01

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from undercroft.throwing.predicates.evidence import Evidence, Positive, Predicate
-from undercroft.throwing.predicates.log import EDGE, Episode, EventLog
-from undercroft.throwing.predicates.rest import is_on_target
+from undercroft.targets.predicates.evidence import Evidence, Positive, Predicate
+from undercroft.targets.predicates.log import EDGE, Episode, EventLog
+from undercroft.targets.predicates.rest import is_on_target
 
 FELT = 0.003
 """[DC-PHYS-11] A contact above this, in N s, is a real impact."""

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from undercroft.throwing.scene.dice import is_template
-from undercroft.throwing.scene.space import Vector
+from undercroft.targets.scene.dice import is_template
+from undercroft.targets.scene.space import Vector
 
 SIDE_UP = 0.3
 """A contact that carries less than this much upward is one with an upright side."""

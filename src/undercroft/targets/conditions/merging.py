@@ -5,18 +5,18 @@ Roles and groups: [DF-COMBO-02] [DC-COMBO-02]. It knows no scene and no physics.
 
 from msgspec import structs
 
-from undercroft.throwing.conditions.condition import (
+from undercroft.targets.conditions.condition import (
     Camera,
     Condition,
     Handicap,
     ReleaseLimits,
     UsualAim,
 )
-from undercroft.throwing.conditions.launch_spec import PLAIN, Hold, LaunchSpec
-from undercroft.throwing.predicates.check import Check
-from undercroft.throwing.predicates.stance import Caught
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.release.stance import Stance
+from undercroft.targets.conditions.launch_spec import PLAIN, Hold, LaunchSpec
+from undercroft.targets.predicates.check import Check
+from undercroft.targets.predicates.stance import Caught
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.stance import Stance
 
 MOST_NOISE = 4.0
 """[DC-COMBO-02]"""

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from undercroft.throwing.scene.scene import Scene, the_board
+from undercroft.targets.scene.scene import Scene, the_board
 
 SLOWEST = 0.05
 """In m/s: below this nothing has a direction, and a hand just drops the die."""

@@ -9,11 +9,11 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field, structs
 
-from undercroft.throwing.conditions.launch_spec import Air, Hold, Meet
-from undercroft.throwing.decoding import FileStruct
-from undercroft.throwing.predicates.check import Check
-from undercroft.throwing.release.launcher import Launcher
-from undercroft.throwing.release.stance import Stance
+from undercroft.targets.conditions.launch_spec import Air, Hold, Meet
+from undercroft.targets.decoding import FileStruct
+from undercroft.targets.predicates.check import Check
+from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.stance import Stance
 
 Metres = Annotated[float, Meta(ge=-2, le=3)]
 Share = Annotated[float, Meta(ge=0, le=10)]

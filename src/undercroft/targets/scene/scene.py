@@ -9,10 +9,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.decoding import read_message
-from undercroft.throwing.scene.board import Board, TableTop, board
-from undercroft.throwing.scene.dice import KINDS, DieKind, die_kind, is_template
-from undercroft.throwing.scene.props import (
+from undercroft.targets.decoding import read_message
+from undercroft.targets.scene.board import Board, TableTop, board
+from undercroft.targets.scene.dice import KINDS, DieKind, die_kind, is_template
+from undercroft.targets.scene.props import (
     Leg,
     Prop,
     Thing,
