@@ -2,7 +2,6 @@
 
 from collections import Counter
 from pathlib import Path
-from random import Random
 
 import msgspec
 import numpy as np
@@ -17,10 +16,8 @@ from undercroft.targets.skill.tables import (
     Outcome,
     Skill,
     outcome_of,
-    outcomes,
     packaged,
     read_skills,
-    sample,
     skill,
     skills,
     skills_text,
@@ -101,52 +98,15 @@ def test_the_table_is_written_as_it_is_read() -> None:
     assert skills_text(read_skills(packaged())) == packaged().read_bytes()
 
 
-def test_samples_come_as_often_as_the_table_says() -> None:
-    random = Random(3)
-    drawn = [sample("first", "d6", "over-card", "steady", random) for _ in range(4000)]
-
-    for outcome, share in outcomes("first", "d6", "over-card", "steady").items():
-        kept = [
-            landed
-            for landed in drawn
-            if (landed.place, landed.bounces, not landed.broken)
-            == (outcome.place, outcome.bounces, bool(outcome.kept))
-        ]
-        assert len(kept) / 4000 == pytest.approx(share, abs=0.03)
-    assert {landed.broken for landed in drawn} == {(), ("over-card",)}
-    assert {landed.face for landed in drawn} >= set(range(6))
-
-
-def test_the_same_random_draws_the_same() -> None:
-    one, other = (sample("first", "d6", "plain", "clumsy", Random(8)) for _ in range(2))
-
-    assert one == other
-
-
-def test_the_shares_of_an_entry_add_up() -> None:
-    for key in skills():
-        assert sum(outcomes(*key).values()) == pytest.approx(1)
-
-
 def test_a_plates_side_is_kept_and_a_dies_face_drawn() -> None:
     assert {o.face for o in skill("first", "d6", "plain", "steady").outcomes} <= {ANY_FACE, NO_FACE}
     coin = skill("catacombs", "coin", "destiny-coin", "steady")
     assert {o.face for o in coin.outcomes} == {0, 1}
 
 
-@pytest.mark.parametrize(
-    "key",
-    [
-        ("moon", "d6", "plain", "steady"),
-        ("first", "d20", "plain", "steady"),
-        ("first", "d6", "plain", "third"),
-        ("first", "d12", "flick", "steady"),
-    ],
-    ids="-".join,
-)
-def test_what_was_not_measured_is_told(key: tuple[str, str, str, str]) -> None:
-    with pytest.raises(Refused, match=f"nothing was measured for {', '.join(key)}"):
-        sample(*key, Random(1))
+def test_what_was_not_measured_is_told() -> None:
+    with pytest.raises(Refused, match="nothing was measured for first, d12, flick, steady"):
+        skill("first", "d12", "flick", "steady")
 
 
 @pytest.mark.parametrize(

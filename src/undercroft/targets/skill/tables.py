@@ -9,7 +9,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import msgspec
@@ -112,22 +111,6 @@ def skill(board: str, die: str, condition: str, hand: str) -> Skill:
         wanted = f"{board}, {die}, {condition}, {hand}"
         raise Refused("no-skill", f"skills: nothing was measured for {wanted}", wanted=wanted)
     return found
-
-
-def outcomes(board: str, die: str, condition: str, hand: str) -> dict[Outcome, float]:
-    """How likely each end of a throw is."""
-    found = skill(board, die, condition, hand)
-    return {outcome: outcome.count / found.throws for outcome in found.outcomes}
-
-
-def sample(board: str, die: str, condition: str, hand: str, random: Random) -> Landing:
-    """A landing as this hand's throws have; the face of a die that can be read is any."""
-    found = skill(board, die, condition, hand)
-    weights = [outcome.count for outcome in found.outcomes]
-    drawn = random.choices(found.outcomes, weights)[0]
-    face = random.randrange(die_kind(die).faces) if drawn.face == ANY_FACE else drawn.face
-    broken = () if drawn.kept else (condition,)
-    return Landing(drawn.place, face, drawn.bounces, broken)
 
 
 def outcome_of(landed: Landing, die: str) -> Outcome:

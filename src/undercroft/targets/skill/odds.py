@@ -1,0 +1,164 @@
+"""The odds of a throw: how likely each of its ends is for a hand, under any conditions.
+
+What was measured is taken as it is. For all else difficulties multiply: a condition is kept as
+often, and costs as large a share of the hits, as where it was measured alone; where the die then
+lies is measured for the plain throw at this board.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate
+from math import prod
+from typing import NamedTuple
+
+from undercroft.engine.refusals import Refused
+from undercroft.targets.conditions.files import condition
+from undercroft.targets.scene.board import board as board_of
+from undercroft.targets.scene.dice import die_kind
+from undercroft.targets.scene.regions import section_values
+from undercroft.targets.skill.tables import PLAIN, Outcome, Skill, skills
+
+SCALE = 1_000_000
+"""Estimated shares are rounded to such parts, so that a draw needs whole numbers only."""
+
+
+class End(NamedTuple):
+    """One way for a throw to end."""
+
+    place: str
+    face: int
+    """`ANY_FACE` where all are equally likely."""
+    bounces: int
+    broken: tuple[str, ...]
+
+
+class Odds(NamedTuple):
+    """The ends of a throw, each with the sum of the weights up to it."""
+
+    ends: tuple[End, ...]
+    sums: tuple[int, ...]
+    faces: int
+    """Of the die."""
+
+    @property
+    def total(self) -> int:
+        """The sum of all weights."""
+        return self.sums[-1]
+
+
+@cache
+def odds(board: str, die: str, conditions: tuple[str, ...], hand: str) -> Odds:
+    """The odds of a throw; refused only where there is no such board, die, condition or hand."""
+    faces = die_kind(die).faces
+    board_of(board)
+    for name in conditions:
+        condition(name)
+    wanted = tuple(sorted(set(conditions)))
+    if len(wanted) < 2:
+        name = wanted[0] if wanted else PLAIN
+        measured = skills().get((board, die, name, hand))
+        if measured is not None:
+            return _odds(
+                {_end(outcome, name): outcome.count for outcome in measured.outcomes}, faces
+            )
+    return _odds(_estimated(_base(board, die, hand), wanted, hand), faces)
+
+
+class Difficulty(NamedTuple):
+    """What one condition does to a throw."""
+
+    kept: float
+    """How often it is kept."""
+    hits: float
+    """What share of the plain throw's hits is left where it is kept."""
+    bounces: int
+    """How often the die bounces at least where it is kept."""
+
+
+def difficulty(name: str, hand: str) -> Difficulty:
+    """What a condition does, as it was measured alone."""
+    entry = _measured(name, hand)
+    kept = [outcome for outcome in entry.outcomes if outcome.kept]
+    if not kept:
+        return Difficulty(0.0, 0.0, 0)
+    share = sum(outcome.count for outcome in kept)
+    base = _base(entry.board, entry.die, hand)
+    plain = _share(base, [outcome for outcome in base.outcomes if _hits(base, outcome)])
+    hit = sum(outcome.count for outcome in kept if _hits(entry, outcome)) / share
+    return Difficulty(
+        kept=share / entry.throws,
+        hits=min(1.0, hit / plain),
+        bounces=min(outcome.bounces for outcome in kept),
+    )
+
+
+def _estimated(base: Skill, names: tuple[str, ...], hand: str) -> dict[End, int]:
+    """What plain throws become when difficulties add up."""
+    found = {name: difficulty(name, hand) for name in names}
+    kept = prod(each.kept for each in found.values())
+    hits = prod(each.hits for each in found.values())
+    least = max((each.bounces for each in found.values()), default=0)
+    weights: dict[End, float] = defaultdict(float)
+    for share, outcome in _thinned(base, hits, least):
+        place, face, bounces = outcome.place, outcome.face, outcome.bounces
+        weights[End(place, face, max(bounces, least), ())] += share * kept
+        for name, part in _blame(found):
+            weights[End(place, face, bounces, (name,))] += share * (1 - kept) * part
+    return {end: round(weight * SCALE) for end, weight in weights.items()}
+
+
+def _thinned(base: Skill, hits: float, least: int) -> Iterator[tuple[float, Outcome]]:
+    """The ends of an entry with fewer hits; what is missing there goes to its misses.
+
+    Where a condition that was kept makes the die bounce, no end is without a bounce.
+    """
+    hit = [outcome for outcome in base.outcomes if _hits(base, outcome)]
+    missed = [
+        outcome
+        for outcome in base.outcomes
+        if not _hits(base, outcome) and (outcome.bounces or not least)
+    ]
+    more = (1 - hits * _share(base, hit)) / _share(base, missed) if missed else 0.0
+    for factor, outcomes in ((hits, hit), (more, missed)):
+        for outcome in outcomes:
+            yield factor * outcome.count / base.throws, outcome
+
+
+def _blame(found: dict[str, Difficulty]) -> list[tuple[str, float]]:
+    """Which condition was broken, in which share of the throws that broke one."""
+    failed = {name: 1 - each.kept for name, each in found.items() if each.kept < 1}
+    return [(name, share / sum(failed.values())) for name, share in failed.items()]
+
+
+def _base(board: str, die: str, hand: str) -> Skill:
+    """How plain throws of this die end; of a die that is thrown in one way only, those."""
+    usual = skills().get((board, board_of(board).die, PLAIN, hand))
+    if usual is None:
+        raise Refused("no-skill", f"skills: nothing was measured for {hand}", wanted=hand)
+    here = (each for each in skills().values() if (each.board, each.die) == (board, die))
+    own = next((each for each in here if each.hand == hand), usual)
+    return skills().get((board, die, PLAIN, hand), own)
+
+
+def _measured(name: str, hand: str) -> Skill:
+    """Where a condition was measured alone."""
+    return next(each for each in skills().values() if (each.condition, each.hand) == (name, hand))
+
+
+def _hits(entry: Skill, outcome: Outcome) -> bool:
+    return outcome.bounces > 0 and outcome.place in section_values(board_of(entry.board))
+
+
+def _share(entry: Skill, outcomes: list[Outcome]) -> float:
+    return sum(outcome.count for outcome in outcomes) / entry.throws
+
+
+def _end(outcome: Outcome, name: str) -> End:
+    broken = () if outcome.kept else (name,)
+    return End(outcome.place, outcome.face, outcome.bounces, broken)
+
+
+def _odds(weights: dict[End, int], faces: int) -> Odds:
+    ends = tuple(end for end, weight in weights.items() if weight)
+    return Odds(ends, tuple(accumulate(weights[end] for end in ends)), faces)

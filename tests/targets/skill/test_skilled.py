@@ -1,0 +1,178 @@
+"""Landings by skill: as often as they were measured, from the table's own stream, for any throw."""
+
+from collections import Counter
+from itertools import combinations, pairwise
+
+import pytest
+
+from tests.lanterns import PLAY, WISP, Lanterns
+from undercroft.engine import Fast, Keyed, Landing, Refused, Scripted, Table, Throw
+from undercroft.engine.chance import Source
+from undercroft.targets.conditions.combination import is_impossible
+from undercroft.targets.conditions.files import conditions
+from undercroft.targets.scene.board import board, board_names
+from undercroft.targets.scene.dice import KINDS, die_kind
+from undercroft.targets.scene.regions import section_values
+from undercroft.targets.skill.odds import Odds, difficulty, odds
+from undercroft.targets.skill.skilled import HANDS, Skilled
+from undercroft.targets.skill.tables import skill, skills
+
+MANY = 4000
+PLAIN_THROW = Throw(0, "d6", (), "")
+
+
+def weights(found: Odds) -> list[int]:
+    return [high - low for low, high in pairwise((0, *found.sums))]
+
+
+def hit_share(name: str, found: Odds) -> float:
+    """How often a throw at a board hits."""
+    values = section_values(board(name))
+    hits = (
+        weight
+        for end, weight in zip(found.ends, weights(found), strict=True)
+        if end.place in values and end.bounces and not end.broken
+    )
+    return sum(hits) / found.total
+
+
+def kept_share(found: Odds) -> float:
+    kept = zip(found.ends, weights(found), strict=True)
+    return sum(weight for end, weight in kept if not end.broken) / found.total
+
+
+def drawn(throw: Throw, count: int, source: Source, hand: str = "steady") -> list[Landing]:
+    skilled = Skilled(source, [hand])
+    found = [skilled.throw(throw) for _ in range(count)]
+    return [landing for landing in found if landing is not None]
+
+
+def test_landings_come_as_often_as_they_were_measured() -> None:
+    entry = skill("first", "d6", "over-card", "steady")
+    landings = drawn(Throw(0, "d6", ("over-card",), ""), MANY, Fast(3))
+
+    seen = Counter((each.place, each.bounces, not each.broken) for each in landings)
+    for outcome in entry.outcomes:
+        share = seen[outcome.place, outcome.bounces, bool(outcome.kept)] / MANY
+        assert share == pytest.approx(outcome.count / entry.throws, abs=0.04)
+    assert {each.broken for each in landings} == {(), ("over-card",)}
+    assert {each.face for each in landings} >= set(range(6))
+
+
+def test_the_measured_odds_are_the_table() -> None:
+    for entry in skills().values():
+        names = () if entry.condition == "plain" else (entry.condition,)
+        found = odds(entry.board, entry.die, names, entry.hand)
+
+        assert found.total == entry.throws
+        assert weights(found) == [outcome.count for outcome in entry.outcomes]
+
+
+def test_the_same_key_throws_the_same_and_another_place_in_it_differs() -> None:
+    key = b"a key of the table"
+
+    assert drawn(PLAIN_THROW, 50, Keyed(key)) == drawn(PLAIN_THROW, 50, Keyed(key))
+    assert drawn(PLAIN_THROW, 50, Keyed(key)) != drawn(PLAIN_THROW, 50, Keyed(key, position=9))
+
+
+def test_dice_and_cards_come_from_the_other_source() -> None:
+    plain, skilled = Keyed.from_seed("a"), Skilled(Keyed.from_seed("a"), ["steady"])
+
+    assert [skilled.draw(range(9)) for _ in range(20)] == [plain.draw(range(9)) for _ in range(20)]
+    assert skilled.position == plain.position
+
+
+def test_each_seat_has_its_hand_and_who_has_none_throws_otherwise() -> None:
+    told = Landing("zone-1", 2, 1)
+    skilled = Skilled(Scripted([told]), [None, "steady"])
+
+    assert skilled.throw(PLAIN_THROW) == told
+    with pytest.raises(AssertionError, match="the script ended"):
+        skilled.throw(Throw(1, "d6", (), ""))
+
+
+def test_going_back_is_no_second_chance() -> None:
+    table = Table(Lanterns(), 2, Skilled(Keyed.from_seed("wisp"), ["average", "clumsy"]))
+    while not any(
+        isinstance(entry.__class__.__name__, str) and hasattr(entry, "landing")
+        for entry in table.entries
+    ):
+        seat = table.waiting_for[0]
+        offered = list(table.options(seat))
+        wisp = [option for option in offered if option is PLAY[WISP]]
+        table.answer(seat, (wisp or offered)[0])
+    whole = list(table.entries)
+
+    table.goto(len(table.decisions()) - 1)
+    table.take(whole[len(table.entries)])
+
+    assert table.entries == whole
+
+
+@pytest.mark.parametrize("edition", ["first", "catacombs"])
+def test_every_allowed_pair_has_odds_in_which_difficulties_multiply(edition: str) -> None:
+    cards = [card for card in conditions().values() if card.edition == edition and not card.die]
+    die = board(edition).die
+    for one, other in combinations(cards, 2):
+        if is_impossible(one, other):
+            continue
+        for hand in HANDS:
+            both = odds(edition, die, (one.id, other.id), hand)
+            parts = difficulty(one.id, hand), difficulty(other.id, hand)
+            kept = parts[0].kept * parts[1].kept
+            plain = hit_share(edition, odds(edition, die, (), hand))
+
+            assert kept_share(both) == pytest.approx(kept, abs=0.001)
+            hits = plain * kept * parts[0].hits * parts[1].hits
+            assert hit_share(edition, both) == pytest.approx(hits, abs=0.001)
+
+
+@pytest.mark.parametrize("name", board_names())
+@pytest.mark.parametrize("die", KINDS)
+@pytest.mark.parametrize("hand", HANDS)
+def test_every_die_can_be_thrown_at_every_board(name: str, die: str, hand: str) -> None:
+    found = odds(name, die, (), hand)
+
+    assert found.total > 0
+    assert found.faces == die_kind(die).faces
+
+
+def test_a_condition_of_one_box_is_thrown_at_the_other_board() -> None:
+    for hand in HANDS:
+        plain = hit_share("catacombs", odds("catacombs", "d12", (), hand))
+        flicked = hit_share("catacombs", odds("catacombs", "d12", ("flick",), hand))
+        wanted = difficulty("flick", hand)
+
+        assert flicked == pytest.approx(plain * wanted.hits * wanted.kept, abs=0.001)
+
+
+def test_conditions_in_any_order_or_twice_are_the_same() -> None:
+    assert odds("first", "d6", ("flick", "blind"), "steady") == odds(
+        "first", "d6", ("blind", "flick", "blind"), "steady"
+    )
+
+
+def test_two_bounces_are_seen_where_two_are_kept() -> None:
+    found = odds("first", "d6", ("double", "blind"), "steady")
+
+    assert all(
+        end.bounces >= 2 for end in found.ends if "double" not in end.broken and not end.broken
+    )
+
+
+@pytest.mark.parametrize(
+    ("throw", "reason"),
+    [
+        (("moon", "d6", (), "steady"), "unknown-board"),
+        (("first", "d20", (), "steady"), "unknown-die"),
+        (("first", "d6", ("moonwalk",), "steady"), "unknown-condition"),
+        (("first", "d6", (), "third"), "no-skill"),
+    ],
+)
+def test_what_does_not_exist_is_refused(
+    throw: tuple[str, str, tuple[str, ...], str], reason: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        odds(*throw)
+
+    assert refused.value.reason == reason
