@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH_READY := $(VENV)/ready-for-bench
 PAGES := src/undercroft/server/pages/index.html
-PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*')
+PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
 
 .DEFAULT_GOAL := help
 

@@ -1,23 +1,19 @@
 """Movement on the board of Dungeon Run: what happened is seen, delays nothing, leaves nothing."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.dungeon_run_moments import (
-    before,
-    bring,
-    come_to,
-    drawn,
-    happened,
-    moment,
-    sit,
-)
+from tests.web.dungeon_run_moments import before, bring, come_to, drawn, sit
+from tests.web.recorded import Played, game_with
 from tests.web.visits import drawn as be_drawn
 from tests.web.visits import new_window, options, until
+from undercroft.engine.log import write_log
+from undercroft.engine.replay import log_of
 from undercroft.games.dungeon_run import events as ev
 
 WATCH = """() => {
@@ -36,6 +32,8 @@ WATCH = """() => {
 }"""
 """Note what is set in motion, by scripts when they do it, by styles when it is seen."""
 MOVED = "Object.keys(window.moved)"
+FORGET = "window.moved = {}"
+FAST = """localStorage.setItem("undercroft-settings", '{"speed": "fast"}')"""
 MOVING = """document.getAnimations().filter(
     ({ effect }) => effect.target.closest("[data-board]")).length"""
 GHOST = "[data-spot='ghost']"
@@ -67,26 +65,23 @@ def is_still(page: Page) -> bool:
 
 
 Places = Callable[[Any], set[str]]
+MOVED_BY: dict[type[ev.RunEvent], Places] = {
+    ev.TileLaid: lambda it: {f"tile-{it.tile}"},
+    ev.HeroMoved: lambda it: {f"hero-{it.seat}"},
+    ev.MonsterRoamed: lambda it: {f"monster-{it.tile}"},
+    ev.EncounterDrawn: lambda it: {"flying up"},
+    ev.TreasureLaid: lambda it: {"flying down"},
+    ev.ItemFound: lambda it: {"flying up"},
+    ev.MonsterRolled: lambda it: {"die-foe-0"},
+    ev.MonsterKilled: lambda it: {"flying monster"},
+    ev.HeroWounded: lambda it: {f"hero-{it.seat}", f"panel-{it.seat}"},
+    ev.TradeDone: lambda it: {"flying down"},
+}
+"""One of each sort of motion; `motions.test.ts` has what every event moves."""
 
 
-@pytest.mark.parametrize(
-    ("kind", "places"),
-    [
-        (ev.TileLaid, lambda it: {f"tile-{it.tile}"}),
-        (ev.HeroMoved, lambda it: {f"hero-{it.seat}"}),
-        (ev.MonsterRoamed, lambda it: {f"monster-{it.tile}"}),
-        (ev.EncounterDrawn, lambda it: {"flying up"}),
-        (ev.TreasureLaid, lambda it: {"flying down"}),
-        (ev.ItemFound, lambda it: {"flying up"}),
-        (ev.MonsterRolled, lambda it: {"die-foe-0"}),
-        (ev.MonsterKilled, lambda it: {"flying monster"}),
-        (ev.HeroWounded, lambda it: {f"hero-{it.seat}", f"panel-{it.seat}"}),
-        (ev.TradeDone, lambda it: {"flying down"}),
-    ],
-)
-def test_what_happens_moves(
-    lively: Page, node: Node, kind: type[ev.RunEvent], places: Places
-) -> None:
+@pytest.mark.parametrize("kind", [ev.HeroMoved, ev.MonsterKilled])
+def test_what_happens_moves(lively: Page, node: Node, kind: type[ev.RunEvent]) -> None:
     turning = before(kind)
     sit(lively, node, bring(node, turning.log), turning.seat)
     expect(options(lively).first).to_be_visible()
@@ -94,7 +89,7 @@ def test_what_happens_moves(
 
     lively.locator(f"[data-option='{turning.option}']").click()
 
-    until(lively, lambda: places(turning.event) <= set(lively.evaluate(MOVED)))
+    until(lively, lambda: MOVED_BY[kind](turning.event) <= set(lively.evaluate(MOVED)))
     until(lively, lambda: is_still(lively))
 
 
@@ -133,49 +128,52 @@ def told(page: Page) -> int:
     return page.locator("[role=log] li").count()
 
 
-def look_back(page: Page, node: Node, kind: type[ev.RunEvent]) -> int:
-    """Go to the end of a replay, where something has just happened; says how long its story is."""
-    page.goto(f"{node.url}/replay/{bring(node, moment(happened(kind)).log).id}")
-    slider = page.get_by_role("slider")
+def replayed(page: Page, node: Node) -> Played:
+    """Look at a game again in which everything happens, at its beginning."""
+    game = game_with(MOVED_BY)
+    log = write_log(log_of(game.table, with_key=True))
+    page.goto(f"{node.url}/replay/{bring(node, log).id}")
     expect(page.get_by_role("group", name="The map")).to_be_visible()
-    first = told(page)
     page.evaluate(WATCH)
-    slider.fill(slider.get_attribute("max") or "")
-    until(page, lambda: told(page) > first)
-    return told(page)
+    return game
 
 
-@pytest.mark.parametrize(
-    ("kind", "places"),
-    [
-        (ev.TileLaid, lambda it: {f"tile-{it.tile}"}),
-        (ev.HeroMoved, lambda it: {f"hero-{it.seat}"}),
-        (ev.MonsterRolled, lambda it: {"die-foe-0"}),
-        (ev.MonsterKilled, lambda it: {"flying monster"}),
-    ],
-)
-def test_a_replay_moves_a_step_forward_and_jumps_otherwise(
-    lively: Page, node: Node, kind: type[ev.RunEvent], places: Places
-) -> None:
-    last = look_back(lively, node, kind)
-    lively.keyboard.press("ArrowLeft")
-    until(lively, lambda: told(lively) < last)
-    be_drawn(lively)
-    assert lively.evaluate(MOVED) == []
+def go_to(page: Page, step: int, go: Callable[[], None]) -> None:
+    """Go to another step of a replay, in some way."""
+    with page.expect_response(lambda answer: f"/replay?step={step}&" in answer.url) as answer:
+        go()
+    answer.value.finished()
+    be_drawn(page)
 
-    lively.keyboard.press("ArrowRight")
 
-    until(lively, lambda: places(before(kind).event) <= set(lively.evaluate(MOVED)))
-    until(lively, lambda: is_still(lively))
+def test_a_replay_moves_a_step_forward_and_jumps_otherwise(lively: Page, node: Node) -> None:
+    """Through one game, whose page comes once; fast, since so much is watched."""
+    lively.add_init_script(FAST)
+    table, firsts = replayed(lively, node)
+    moved: dict[int, set[str]] = {}
+    for kind, found in MOVED_BY.items():
+        event = next(event for event in table.events if isinstance(event, kind))
+        moved.setdefault(firsts[kind], set()).update(found(event))
+
+    for step, places in sorted(moved.items()):
+        lively.evaluate(FORGET)
+        go_to(lively, step, partial(lively.get_by_role("slider").fill, str(step)))
+        go_to(lively, step - 1, partial(lively.keyboard.press, "ArrowLeft"))
+        assert lively.evaluate(MOVED) == []
+
+        lively.keyboard.press("ArrowRight")
+
+        until(lively, lambda: places <= set(lively.evaluate(MOVED)))  # noqa: B023
+        until(lively, lambda: is_still(lively))
 
 
 def test_a_replay_moves_nothing_for_those_who_want_less_motion(page: Page, node: Node) -> None:
-    last = look_back(page, node, ev.MonsterKilled)
-    page.keyboard.press("ArrowLeft")
-    until(page, lambda: told(page) < last)
+    step = replayed(page, node).firsts[ev.MonsterKilled] - 1
+    go_to(page, step, partial(page.get_by_role("slider").fill, str(step)))
+    before = told(page)
 
     page.keyboard.press("ArrowRight")
 
-    until(page, lambda: told(page) == last)
+    until(page, lambda: told(page) > before)
     be_drawn(page)
     assert page.evaluate(MOVED) == []

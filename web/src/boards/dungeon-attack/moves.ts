@@ -17,7 +17,7 @@ function fly(from: string, to: string, count = 0, kind = "regular"): Motion<Die>
 }
 const turn = (seat = -1): Motion<Die>[] => [{ at: `card-${seat}`, how: "turn" }];
 
-const MOTIONS: Record<string, (fact: Facts) => Motion<Die>[]> = {
+export const MOTIONS: Record<string, (fact: Facts) => Motion<Die>[]> = {
   "door-busted": ({ dice }) => fly(ROOM, TRAY, dice),
   "adventurer-assisted": ({ target, dice }) => fly(facing(target), TRAY, dice),
   "monsters-defeated": ({ seat, regular, bosses, epic }) => [

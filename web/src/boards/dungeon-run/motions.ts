@@ -35,7 +35,7 @@ const deal = (from: string, to: string, card?: number): Motions => [
 const backs = (from: string, to: string, count = 0): Motions =>
   Array.from({ length: count }, () => deal(from, to)).flat();
 
-const MOTIONS: Record<string, (fact: Facts, told: Told) => Motions> = {
+export const MOTIONS: Record<string, (fact: Facts, told: Told) => Motions> = {
   "hero-moved": ({ seat = -1 }, told) =>
     walk("seat", told.before.heroes[seat]?.place, () => hero(seat), told),
   "monster-roamed": ({ card }, told) => walk("card", haunt(told.before.tiles, card), monster, told),

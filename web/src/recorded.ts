@@ -1,0 +1,58 @@
+/** For tests: games that were played and told as the server tells them. See tests/web/recorded.py. */
+import { inject } from "vitest";
+import type { Replay } from "./lib/http";
+import type { EventInfo } from "./lib/messages";
+
+/** Two moments with one decision between them, through the eyes of who decided. */
+interface Step {
+  before: Replay;
+  now: Replay;
+}
+
+interface Recorded {
+  /** By game; in each of them something happens for the first time. */
+  steps: Record<string, Step[]>;
+  /** A whole game with its story, as somebody saw it who watched. */
+  ends: Record<string, Replay>;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    recorded: Recorded;
+  }
+}
+
+const recorded = inject("recorded");
+
+export interface Happened<View> {
+  event: EventInfo;
+  facts: Record<string, number>;
+  /** All that happened in this step. */
+  story: readonly EventInfo[];
+  before: View;
+  now: View;
+}
+
+/** Where an event of a kind happens in the steps of a game; at least once. */
+export function happened<View>(game: string, name: string): Happened<View>[] {
+  const found = (recorded.steps[game] ?? []).flatMap(({ before, now }) =>
+    now.story
+      .filter((event) => event.name === name)
+      .map((event) => ({
+        event,
+        facts: (event.facts ?? {}) as Record<string, number>,
+        story: now.story,
+        before: before.view.view as View,
+        now: now.view.view as View,
+      })),
+  );
+  if (!found.length) throw new Error(`no game of ${game} comes to ${name}`);
+  return found;
+}
+
+/** A game at its end. */
+export function endOf(game: string): Replay {
+  const end = recorded.ends[game];
+  if (!end) throw new Error(`no game of ${game}`);
+  return end;
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { defineConfig } from "vitest/config";
+
+// tests/web/test_typescript.py runs this and says where the recorded games are.
+const recorded = readFileSync(process.env["RECORDED"] ?? "no RECORDED", "utf-8");
+
+export default defineConfig({
+  test: { include: ["src/**/*.test.ts"], provide: { recorded: JSON.parse(recorded) } },
+});
