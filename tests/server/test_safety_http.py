@@ -236,6 +236,7 @@ def raw_get(node: Node, path: str) -> bytes:
         "/nope",
         "/nope/nope",
         "/table",
+        "/table/",
         "/table/a/b",
         "/replay/",
         "/etc/passwd",

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.server.clients import REQUESTS
+from tests.server.clients import REQUESTS, Message
 from tests.server.nodes import Node
+from tests.web.visits import open_table
 from undercroft.bots import Chair, make_bot
 from undercroft.engine import Event, Option, Table
 from undercroft.engine.chance import Keyed
@@ -29,7 +30,6 @@ MOST_GAMES, MOST_DECISIONS = 60, 1500
 KEY_BYTES = 32
 LIKED = (opt.Move, opt.Battle, opt.FightWith)
 """What somebody chooses who wants to explore and to fight."""
-KEEP = """kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept))"""
 
 Wanted = Callable[[Table], bool]
 
@@ -184,28 +184,16 @@ def play(table: Table, chance: random.Random, wanted: Wanted) -> bool:
     return False
 
 
-class Brought(NamedTuple):
-    """A table on the server, with the secrets of its seats."""
-
-    id: str
-    secrets: dict[str, str]
-
-
-def bring(node: Node, log: str) -> Brought:
-    """Lay a table from a log."""
+def bring(node: Node, log: str) -> Message:
+    """Lay a table from a log; with its secrets."""
     answer = REQUESTS.post(f"{node.url}/api/logs", json={"log": log}).raise_for_status()
-    return Brought(answer.json()["id"], answer.json()["seats"])
+    laid: Message = answer.json()
+    return laid
 
 
-def sit(page: Page, node: Node, at: Brought, *seats: int) -> None:
+def sit(page: Page, node: Node, laid: Message, *seats: int) -> None:
     """Open a table in a browser that holds these seats; none for somebody who watches."""
-    page.goto(f"{node.url}/manifest.webmanifest")
-    kept = [
-        {"table": at.id, "kind": "seat", "seat": seat, "token": at.secrets[str(seat)]}
-        for seat in seats
-    ]
-    page.evaluate(KEEP, kept)
-    page.goto(f"{node.url}/table/{at.id}")
+    open_table(page, node, laid, *seats)
     expect(page.get_by_role("heading", name="Dungeon Run")).to_be_visible()
     # The board comes after the question: what happens before it is there moves nothing. Where
     # several share a screen, it is shown once the asked one has taken it.

@@ -289,7 +289,7 @@ def test_the_board_fits_a_phone(browser: Browser, node: Node) -> None:
 def test_the_replay_shows_the_board_without_choices(page: Page, node: Node) -> None:
     table = bring(node, moment(drawn).log)
 
-    page.goto(f"{node.url}/replay/{table.id}")
+    page.goto(f"{node.url}/replay/{table['id']}")
 
     expect(page.get_by_role("group", name="The map")).to_be_visible()
     expect(page.locator("[data-spot]")).to_have_count(0)
@@ -303,7 +303,7 @@ def test_the_replay_shows_where_a_drawn_tile_will_lie(page: Page, node: Node) ->
     expect(ghost).to_be_visible()
     place = ghost.get_attribute("transform")
 
-    page.goto(f"{node.url}/replay/{table.id}")
+    page.goto(f"{node.url}/replay/{table['id']}")
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()
     expect(page.locator(SHADE)).to_have_count(0)
@@ -323,7 +323,7 @@ def test_the_replay_shows_where_a_drawn_tile_will_lie(page: Page, node: Node) ->
 def test_the_end_says_who_won_and_how_and_the_story_what_numbers_are_made_of(
     page: Page, node: Node
 ) -> None:
-    table = bring(node, ended()).id
+    table = bring(node, ended())["id"]
 
     page.goto(f"{node.url}/replay/{table}")
     slider = page.get_by_role("slider")
@@ -332,6 +332,7 @@ def test_the_end_says_who_won_and_how_and_the_story_what_numbers_are_made_of(
     told = page.get_by_role("log").first
     expect(told).to_contain_text(re.compile(r"Seat \d rolls \d for the first turn\."))
     expect(told).to_contain_text(re.compile(r"\w+ rolls [1-6 ]+ \((brawn|magic|skill) \d"))
+    expect(told.locator("li b").first).to_have_text(re.compile(r"^× \d+$"))
 
     page.goto(f"{node.url}/table/{table}")
     expect(

@@ -132,7 +132,7 @@ def replayed(page: Page, node: Node) -> Played:
     """Look at a game again in which everything happens, at its beginning."""
     game = game_with(MOVED_BY)
     log = write_log(log_of(game.table, with_key=True))
-    page.goto(f"{node.url}/replay/{bring(node, log).id}")
+    page.goto(f"{node.url}/replay/{bring(node, log)['id']}")
     expect(page.get_by_role("group", name="The map")).to_be_visible()
     page.evaluate(WATCH)
     return game

@@ -36,11 +36,13 @@ def test_variants_say_what_they_change(page: Page, node: Node) -> None:
 
 
 def test_every_setting_of_every_game_can_be_set(page: Page, node: Node) -> None:
+    come_in(page, node)
     for game in REQUESTS.get(f"{node.url}/api/games").json():
-        lay = unfolded(page, node, game["titles"]["en"])
+        lay = door(page, game["titles"]["en"])
+        lay.get_by_role("button", name="Options").click()
         fields = lay.get_by_role("group", name="Variants").locator("input, select")
         for name in game["setup"]["$defs"]["TableSetup"]["properties"]:
-            told = page.locator(f"[id$='-{name}']")
+            told = lay.locator(f"[id$='-{name}']")
             expect(told).to_have_text(re.compile(r"\S"))
             help_id = told.get_attribute("id")
             described = f"[aria-describedby='{help_id}']"

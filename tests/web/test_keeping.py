@@ -11,12 +11,18 @@ from tests.server.clients import Message, call, lay, wait_until
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
 from tests.server.test_alerts import Ear, documented_check, noted
 from tests.web.barriers import barriers
-from tests.web.visits import come_in, new_window, options, play_now, played_by_bots
+from tests.web.visits import (
+    come_in,
+    new_window,
+    open_table,
+    options,
+    played_by_bots,
+    sit_down,
+)
 from undercroft.engine.log import read_log, write_log
 
 HOUR = 3_600
 ALERT_AFTER = 15
-KEEP = 'kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept))'
 KEPT = 'JSON.parse(localStorage.getItem("undercroft-secrets") ?? "[]")'
 
 
@@ -30,17 +36,8 @@ def other(browser: Browser) -> Iterator[BrowserContext]:
 
 def hold(page: Page, node: Node, laid: Message, *seats: int, owner: bool = False) -> None:
     """Open a table as somebody whose browser keeps the secrets of some seats."""
-    kept = [secret(laid["id"], "seat", seat, laid["seats"][str(seat)]) for seat in seats]
-    if owner:
-        kept.append(secret(laid["id"], "owner", -1, laid["owner"]))
-    page.goto(node.url)
-    page.evaluate(KEEP, kept)
-    page.goto(f"{node.url}/table/{laid['id']}")
+    open_table(page, node, laid, *seats, owner=owner)
     expect(page.get_by_role("list", name="Seats")).to_be_visible()
-
-
-def secret(table: str, kind: str, seat: int, token: str) -> Message:
-    return {"table": table, "kind": kind, "seat": seat, "token": token}
 
 
 def seen(node: Node, laid: Message) -> Message:
@@ -51,7 +48,7 @@ def seen(node: Node, laid: Message) -> Message:
 
 def recovery_link(page: Page, node: Node) -> str:
     """What a browser with a table gives to take it elsewhere."""
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     come_in(page, node)
     page.get_by_role("button", name="Move to another device").click()
     dialog = page.get_by_role("dialog")
@@ -60,7 +57,7 @@ def recovery_link(page: Page, node: Node) -> str:
     return dialog.get_by_role("textbox", name="Link for the other device").input_value()
 
 
-def test_tables_are_taken_to_another_device_and_stay_here(
+def test_tables_are_taken_to_another_device_once_and_stay_here(
     page: Page, node: Node, other: BrowserContext
 ) -> None:
     link = recovery_link(page, node)
@@ -77,15 +74,6 @@ def test_tables_are_taken_to_another_device_and_stay_here(
     assert {kept["kind"] for kept in phone.evaluate(KEPT)} == {"owner", "seat"}
     page.goto(phone.url)
     expect(page.get_by_text("You play")).to_be_visible()
-
-
-def test_a_recovery_link_that_was_used_is_told(
-    page: Page, node: Node, other: BrowserContext
-) -> None:
-    link = recovery_link(page, node)
-    phone = other.new_page()
-    phone.goto(link)
-    expect(phone.get_by_text("Your tables are on this device now.")).to_be_visible()
     kept = phone.evaluate(KEPT)
 
     phone.goto(link)
@@ -262,8 +250,13 @@ def saved(page: Page, folder: Path) -> Path:
 
 
 def bring_in(page: Page, node: Node, file: Path) -> None:
-    """Choose a file at home."""
+    """Come home and choose a file."""
     come_in(page, node)
+    choose_file(page, file)
+
+
+def choose_file(page: Page, file: Path) -> None:
+    """Choose a file at home."""
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Import a game").click()
     chooser.value.set_files(file)
@@ -319,10 +312,12 @@ def test_files_that_are_no_games_are_told_apart(page: Page, node: Node, tmp_path
         "was played under rules": of_other_rules(text),
     }
 
+    come_in(page, node)
+
     for words, content in broken.items():
         file = tmp_path / "game.log"
         file.write_text(content)
-        bring_in(page, node, file)
+        choose_file(page, file)
         expect(page.get_by_role("alert")).to_contain_text(words)
         assert page.url == f"{node.url}/"
 
@@ -335,12 +330,13 @@ def of_other_rules(text: str) -> str:
     return write_log(log)
 
 
-@pytest.fixture
-def calling_node(tmp_path: Path) -> Iterator[Node]:
+@pytest.fixture(scope="module")
+def calling_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node that calls addresses of its own network too; its time stands still."""
     options = ("--no-limits", "--private-hooks")
-    path, time = lanterns_path(tmp_path), StillTime(tmp_path)
-    with running(sqlite_in(tmp_path), tmp_path, *options, path=path, time=time) as found:
+    folder = tmp_path_factory.mktemp("calling")
+    path, time = lanterns_path(folder), StillTime(folder)
+    with running(sqlite_in(folder), folder, *options, path=path, time=time) as found:
         yield found
 
 

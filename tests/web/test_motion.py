@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import drawn, new_window, options, play_now, until, updates_of
+from tests.web.visits import drawn, new_window, options, sit_down, until, updates_of
 
 WATCH = """() => {
     window.flown = 0;
@@ -25,7 +25,7 @@ def lively(browser: Browser) -> Iterator[Page]:
 
 
 def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
-    play_now(lively, node, "Dungeon Attack!")
+    sit_down(lively, node, "Dungeon Attack!")
     expect(lively.locator("[data-board]")).to_be_visible()
     lively.evaluate(WATCH)
     for _ in range(3):
@@ -40,7 +40,7 @@ def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
 
 def test_nothing_flies_for_those_who_want_less_motion(page: Page, node: Node) -> None:
     told = updates_of(page)
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     page.evaluate(WATCH)
     for _ in range(3):
         expect(options(page).first).to_be_visible()

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import new_window, options, play_now
+from tests.web.visits import new_window, options, sit_down
 
 
 def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: Node) -> None:
@@ -22,7 +22,7 @@ def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: No
 
 
 def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     expect(options(page).first).to_be_visible()
 
     page.get_by_label("Language").select_option("fr")
@@ -30,19 +30,8 @@ def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
     expect(page.get_by_role("heading", name="Ce qui s’est passé")).to_be_visible()
 
 
-@pytest.mark.parametrize("title", ["Dungeon Attack!", "Dungeon Run"])
-def test_nothing_sticks_out_on_a_phone(browser: Browser, node: Node, title: str) -> None:
-    context = new_window(browser, viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-    page = context.new_page()
-    play_now(page, node, title)
-    expect(options(page).first).to_be_visible()
-
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    context.close()
-
-
 def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     page.get_by_role("button", name="Why?").click()
     book = page.get_by_role("complementary", name="Rulebook")
     told = book.locator("[data-tells].wanted")
@@ -59,7 +48,7 @@ def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: N
 
 
 def test_the_short_rules_are_shown_until_they_are_read(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Run")
+    sit_down(page, node, "Dungeon Run")
     short = page.get_by_role("region", name="In short")
     expect(short.get_by_role("listitem").first).to_contain_text("Summoning Stone")
 
@@ -74,7 +63,7 @@ def test_the_short_rules_are_shown_until_they_are_read(page: Page, node: Node) -
 
 
 def test_chat_and_undo_at_the_table(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     page.get_by_placeholder("Say something").fill("Who brought the torch?")
     page.get_by_role("button", name="Send", exact=True).click()
 
@@ -88,16 +77,16 @@ def test_a_table_that_is_not_there_is_told(page: Page, node: Node) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "says", "home", "welcome"),
+    ("path", "locale", "says", "home", "welcome"),
     [
-        ("en-GB", "This page doesn\u2019t exist", "Home", "Welcome"),
-        ("fr-FR", "Cette page n\u2019existe pas", "Accueil", "Bienvenue"),
+        ("/nope", "en-GB", "This page doesn\u2019t exist", "Home", "Welcome"),
+        ("/table/a/b", "fr-FR", "Cette page n\u2019existe pas", "Accueil", "Bienvenue"),
     ],
 )
-@pytest.mark.parametrize("path", ["/nope", "/table/a/b", "/table/"])
 def test_an_address_that_leads_nowhere_is_told_and_leads_home(
     browser: Browser, node: Node, path: str, locale: str, says: str, home: str, welcome: str
 ) -> None:
+    """More such addresses are in `paths.test.ts`, and in the tests of the server."""
     context = browser.new_context(locale=locale)
     page = context.new_page()
     answer = page.goto(f"{node.url}{path}")

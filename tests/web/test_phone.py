@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import TITLES, new_window, options, play_now
+from tests.web.visits import TITLES, new_window, options, sit_down
 
 SIZES = {"upright": (360, 740), "on its side": (740, 360)}
 BAR = ".kept"
@@ -39,7 +39,9 @@ def phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 def test_the_question_stays_in_sight_while_the_board_is_looked_at(
     phone: Page, node: Node, title: str
 ) -> None:
-    play_now(phone, node, title)
+    sit_down(phone, node, title)
+    expect(options(phone).first).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     phone.get_by_role("button", name="Got it").tap()
     expect(options(phone).first).to_be_in_viewport(ratio=1)
     board = phone.get_by_role("region", name="The table")
@@ -55,7 +57,7 @@ def test_the_question_stays_in_sight_while_the_board_is_looked_at(
 def test_keys_go_from_the_board_to_the_options_and_nothing_is_hidden(
     phone: Page, node: Node, title: str
 ) -> None:
-    play_now(phone, node, title)
+    sit_down(phone, node, title)
     expect(options(phone).first).to_be_visible()
     phone.evaluate("document.querySelector('main').focus()")
     for _ in range(MOST_STEPS):

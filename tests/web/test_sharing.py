@@ -3,13 +3,20 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import lay_short, new_window, options, play_now, play_to_the_end
+from tests.web.visits import (
+    lay_short,
+    new_window,
+    options,
+    play_now,
+    play_to_the_end,
+    sit_down,
+)
 
 
 def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
     browser: Browser, page: Page, node: Node
 ) -> None:
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     page.get_by_role("button", name="Share", exact=True).click()
     share = page.get_by_role("dialog", name="Share")
     share.get_by_role("button", name="Invite to seat 2").click()

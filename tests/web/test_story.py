@@ -1,15 +1,13 @@
 """The story: each sentence with its rule at hand, the sentences of a move together."""
 
-from itertools import pairwise
-
 from playwright.sync_api import Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import click_soon, options, play_now, until
+from tests.web.visits import options, sit_down
 
 
 def test_an_event_shows_its_rule_under_the_pointer_and_in_focus(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     expect(options(page).first).to_be_visible()
     event = page.locator("[role=log] li").last
     event.hover()
@@ -25,7 +23,8 @@ def test_an_event_shows_its_rule_under_the_pointer_and_in_focus(page: Page, node
 
 
 def test_the_sentences_of_a_move_stand_together(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
+    """How they are sorted is tested in `story.test.ts`."""
+    sit_down(page, node, "Dungeon Attack!")
     expect(options(page).first).to_be_visible()
     groups = page.locator("[role=log] ul")
     before = groups.count()
@@ -35,24 +34,9 @@ def test_the_sentences_of_a_move_stand_together(page: Page, node: Node) -> None:
     expect(groups).not_to_have_count(before)
 
 
-def test_what_happens_again_and_again_is_told_once(page: Page, node: Node) -> None:
-    play_now(page, node, "Dungeon Attack!")
-    sentences = page.locator("[role=log] li > span")
-
-    def is_told_again() -> bool:
-        click_soon(options(page).last)
-        return page.locator("[role=log] li b").count() > 0
-
-    until(page, is_told_again)
-
-    told = [text.partition(" ×")[0] for text in sentences.all_inner_texts()]
-
-    assert all(one != other for one, other in pairwise(told))
-
-
 def test_on_a_phone_the_rulebook_lies_on_top(page: Page, node: Node) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    play_now(page, node, "Dungeon Attack!")
+    sit_down(page, node, "Dungeon Attack!")
     page.get_by_role("button", name="Rulebook").click()
     book = page.get_by_role("dialog", name="Rulebook")
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.server.clients import call, lay, wait_until
+from tests.server.clients import Message, call, lay, wait_until
 from tests.server.nodes import PATIENCE, Node
 
 OVER = "The game is over"
 TITLES = {"dungeon-attack": "Dungeon Attack!", "dungeon-run": "Dungeon Run"}
+KEEP = """kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept))"""
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -42,6 +43,32 @@ def play_now(page: Page, node: Node, title: str) -> None:
         until(page, lambda: options(page).count() > 0 or is_over(page))
         if not is_over(page):
             return
+
+
+def sit_down(page: Page, node: Node, title: str) -> None:
+    """A running game with bots, as by *Play now* but without the way through the house."""
+    game = next(game for game, its_title in TITLES.items() if its_title == title)
+    while True:
+        open_table(page, node, lay(node, game, "human,bot,bot"), 0, owner=True)
+        expect(page.get_by_role("log").first).to_be_visible()
+        until(page, lambda: options(page).count() > 0 or is_over(page))
+        if not is_over(page):
+            return
+
+
+def open_table(page: Page, node: Node, laid: Message, *seats: int, owner: bool = False) -> None:
+    """Open a table in a browser that keeps the secrets of these seats; none to watch."""
+    kept = [secret(laid["id"], "seat", seat, laid["seats"][str(seat)]) for seat in seats]
+    if owner:
+        kept.append(secret(laid["id"], "owner", -1, laid["owner"]))
+    page.goto(f"{node.url}/manifest.webmanifest")  # the lightest page that may keep something
+    page.evaluate(KEEP, kept)
+    page.goto(f"{node.url}/table/{laid['id']}")
+
+
+def secret(table: str, kind: str, seat: int, token: str) -> Message:
+    """A secret as browsers keep it."""
+    return {"table": table, "kind": kind, "seat": seat, "token": token}
 
 
 def lay_short(page: Page, node: Node, people: int = 1) -> None:

@@ -1,12 +1,7 @@
 /** Where we are: a small router over the browser's own history. */
-export type Place = { page: "home" | "nowhere" } | { page: "table" | "replay"; id: string };
+import { placeOf, type Place } from "./paths";
 
-function read(): Place {
-  const [, first, id, ...more] = location.pathname.split("/");
-  if (!first) return { page: "home" };
-  const leads = (first === "table" || first === "replay") && id && !more.length;
-  return leads ? { page: first, id } : { page: "nowhere" };
-}
+const read = () => placeOf(location.pathname);
 
 class Router {
   place = $state.raw<Place>(read());
