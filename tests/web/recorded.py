@@ -13,6 +13,8 @@ from tests.web.dungeon_run_moments import KEY_BYTES, MOST_GAMES, play
 from undercroft.engine import Event, Table
 from undercroft.engine.chance import Keyed
 from undercroft.engine.entries import Answered, Voted
+from undercroft.engine.log import write_log
+from undercroft.engine.replay import log_of
 from undercroft.games import find
 from undercroft.server.play.replays import Replay, replay
 
@@ -44,6 +46,11 @@ class Played(NamedTuple):
 
     table: Table
     firsts: dict[type[Event], int]
+
+    @property
+    def log(self) -> str:
+        """The game as a file, to be brought to a server."""
+        return write_log(log_of(self.table, with_key=True))
 
 
 def record() -> Recorded:

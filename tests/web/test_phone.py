@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import TITLES, new_window, options, sit_down
+from tests.web.visits import TITLES, can_choose, new_window, options, sit_down
 
 SIZES = {"upright": (360, 740), "on its side": (740, 360)}
 BAR = ".kept"
@@ -69,5 +69,5 @@ def test_keys_go_from_the_board_to_the_options_and_nothing_is_hidden(
     expect(phone.locator(f"{BAR} :focus")).to_have_count(1)
     phone.locator(f"{BAR} [data-option]").first.focus()
     phone.keyboard.press("Enter")
-    expect(options(phone).first).to_be_visible()
+    can_choose(phone)
     assert phone.evaluate("scrollX") == 0

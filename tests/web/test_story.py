@@ -1,9 +1,16 @@
 """The story: each sentence with its rule at hand, the sentences of a move together."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.server.nodes import Node
+from tests.web.dungeon_run_moments import bring
+from tests.web.recorded import played
 from tests.web.visits import options, sit_down
+
+TOLD_AGAIN = ("dungeon-attack", 4, 0)
+"""A game in whose story something happens several times in a row."""
 
 
 def test_an_event_shows_its_rule_under_the_pointer_and_in_focus(page: Page, node: Node) -> None:
@@ -23,7 +30,7 @@ def test_an_event_shows_its_rule_under_the_pointer_and_in_focus(page: Page, node
 
 
 def test_the_sentences_of_a_move_stand_together(page: Page, node: Node) -> None:
-    """How they are sorted is tested in `story.test.ts`."""
+    """How they are sorted is tested in `story.test.ts`, here and below that it is drawn."""
     sit_down(page, node, "Dungeon Attack!")
     expect(options(page).first).to_be_visible()
     groups = page.locator("[role=log] ul")
@@ -32,6 +39,17 @@ def test_the_sentences_of_a_move_stand_together(page: Page, node: Node) -> None:
     options(page).last.click()
 
     expect(groups).not_to_have_count(before)
+
+
+def test_what_happens_again_and_again_is_told_once(page: Page, node: Node) -> None:
+    table = bring(node, played(*TOLD_AGAIN).log)["id"]
+    page.goto(f"{node.url}/replay/{table}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+
+    slider.fill(slider.get_attribute("max") or "")
+
+    expect(page.locator("[role=log] li b").first).to_have_text(re.compile(r"^× \d+$"))
 
 
 def test_on_a_phone_the_rulebook_lies_on_top(page: Page, node: Node) -> None:

@@ -40,8 +40,7 @@ def play_now(page: Page, node: Node, title: str) -> None:
         come_in(page, node)
         door(page, title).get_by_role("button", name="Play now").click()
         expect(page.get_by_role("log").first).to_be_visible()
-        until(page, lambda: options(page).count() > 0 or is_over(page))
-        if not is_over(page):
+        if can_choose(page):
             return
 
 
@@ -51,8 +50,7 @@ def sit_down(page: Page, node: Node, title: str) -> None:
     while True:
         open_table(page, node, lay(node, game, "human,bot,bot"), 0, owner=True)
         expect(page.get_by_role("log").first).to_be_visible()
-        until(page, lambda: options(page).count() > 0 or is_over(page))
-        if not is_over(page):
+        if can_choose(page):
             return
 
 
@@ -104,6 +102,12 @@ def options(page: Page) -> Locator:
 def is_over(page: Page) -> bool:
     """Whether the game has ended."""
     return page.get_by_role("heading", name=OVER).is_visible()
+
+
+def can_choose(page: Page) -> bool:
+    """Wait until something can be chosen, or bots have ended the game; says which."""
+    until(page, lambda: options(page).count() > 0 or is_over(page))
+    return not is_over(page)
 
 
 def play_to_the_end(page: Page) -> None:
