@@ -11,7 +11,9 @@ import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+PATIENCE = 300
 PRELOADED = [
     "tests.server.still_time",
     "tests.server.made_before",
@@ -64,6 +66,18 @@ class Forked:
         code = self.poll()
         assert code is not None, "it does not end"
         return code
+
+
+def run_command(
+    arguments: Sequence[str], environment: Mapping[str, str], typed: str = ""
+) -> tuple[int, str, str]:
+    """A command to its end, with what is typed to it; its status, and what it wrote and told."""
+    with TemporaryDirectory() as folder:
+        stdin, stdout, stderr = (Path(folder) / name for name in ("in", "out", "err"))
+        stdin.write_text(typed, encoding="utf-8")
+        process = Forked(arguments, environment, stdin=stdin, stdout=stdout, stderr=stderr)
+        status = process.wait(PATIENCE)
+        return status, stdout.read_text(encoding="utf-8"), stderr.read_text(encoding="utf-8")
 
 
 def _run(

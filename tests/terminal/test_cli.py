@@ -5,16 +5,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.forked import Forked
+from tests.forked import PATIENCE, run_command
 from undercroft.engine.replay import load, source_of
 from undercroft.games import find
 from undercroft.terminal.saves import read
 
-PATIENCE = 300
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]
 
 
@@ -50,14 +48,8 @@ def run_from_nothing(home: Path, *arguments: str, lang: str = "C") -> tuple[int,
 
 
 def run(home: Path, *arguments: str, typed: str = "", lang: str = "C") -> tuple[int, str, str]:
-    """The command in a forked process, to its end; its status, and what it wrote."""
-    with TemporaryDirectory() as folder:
-        typed_into, out, err = (Path(folder) / name for name in ("in", "out", "err"))
-        typed_into.write_text(typed, encoding="utf-8")
-        env = environment(home, lang)
-        process = Forked(arguments, env, stdin=typed_into, stdout=out, stderr=err)
-        status = process.wait(PATIENCE)
-        return status, out.read_text(encoding="utf-8"), err.read_text(encoding="utf-8")
+    """The command in a forked process, to its end."""
+    return run_command(arguments, environment(home, lang), typed)
 
 
 def the_save(home: Path) -> Path:
