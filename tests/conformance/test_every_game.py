@@ -117,8 +117,10 @@ def test_every_decision_can_be_gone_back_to_with_the_same_dice(case: Case) -> No
     entries = list(table.entries)
     place = table.decisions().index
 
-    for packed, count in chooser.sample(states, min(6, len(states))):
-        back = load(log_of(table), table.game, source_of(log_of(table)))
+    back = load(log_of(table), table.game, source_of(log_of(table)))
+    chosen = chooser.sample(states, min(6, len(states)))
+    # From the last one back to the first, on one table.
+    for packed, count in sorted(chosen, key=lambda state: -state[1]):
         back.goto(place(count))
         assert back.game.pack(back.state) == packed
 
