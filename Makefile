@@ -7,6 +7,9 @@ BENCH_READY := $(VENV)/ready-for-bench
 PAGES := src/undercroft/server/pages/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name '*.test.ts')
 
+# Compiled code is kept, or every worker and process of the tests would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 
 .PHONY: help

@@ -3,6 +3,7 @@
 What the view does not show is as it is when a state is made: empty, nothing, nobody.
 """
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -39,14 +40,18 @@ def _something(parts: tuple[Any, ...]) -> Any:
 
 
 def _struct(kind: type[Struct], seen: dict[str, Any]) -> Struct:
-    hints = get_type_hints(kind, include_extras=True)
     fields = {
-        field.name: rebuilt(hints[field.name], seen[field.name])
-        if field.name in seen
-        else _unseen(field, hints[field.name])
-        for field in msgspec.structs.fields(kind)
+        field.name: rebuilt(hint, seen[field.name]) if field.name in seen else _unseen(field, hint)
+        for field, hint in _fields(kind)
     }
     return kind(**fields)
+
+
+@cache
+def _fields(kind: type[Struct]) -> list[tuple[msgspec.structs.FieldInfo, Any]]:
+    """The fields of a struct with their declared types."""
+    hints = get_type_hints(kind, include_extras=True)
+    return [(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
 
 
 def _unseen(field: msgspec.structs.FieldInfo, hint: Any) -> Any:

@@ -1,6 +1,5 @@
 """No leak and no undo of knowledge: what every seat is told at every moment of a game."""
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -16,9 +15,9 @@ from tests.conformance.broken import (
     Whispers,
 )
 from tests.conformance.told import check_told, check_told_from
-from tests.conformance.walk import STARTED, Case, cases, moments, started_cases, starts
+from tests.conformance.walk import STARTED, Case, cases, started_cases, starts
 from tests.lanterns import Lanterns, Play
-from undercroft.engine import Fast, Option, Public, Table
+from undercroft.engine import Option, Public, Table
 from undercroft.engine.entries import Answered
 from undercroft.games.dungeon_run import trading
 from undercroft.games.dungeon_run.options import Propose, PutOn, TossTreasure
@@ -36,19 +35,6 @@ LEAKS = (
 )
 
 
-def check_imagined(case: Case) -> None:
-    """What a seat imagines looks to it as what it knows, and a copy of that holds no truth."""
-    source, chooser = Fast(case.seed), random.Random(case.seed)
-    for table in moments(case):
-        seat = chooser.randrange(case.seats)
-        imagined = table.imagine(seat, source)
-        assert imagined.view(seat) == table.view(seat)
-        assert imagined.waiting_for == table.waiting_for
-        if imagined.marks:
-            copied = imagined.twin(source)
-            assert copied.game.pack(copied.state) == imagined.game.pack(imagined.state)
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_no_seat_is_told_what_it_cannot_know_and_no_undo_takes_knowledge_back(case: Case) -> None:
     check_told(case)
@@ -57,11 +43,6 @@ def test_no_seat_is_told_what_it_cannot_know_and_no_undo_takes_knowledge_back(ca
 @pytest.mark.parametrize("case", started_cases())
 def test_the_same_holds_where_secrets_are_at_stake(case: Case) -> None:
     check_told_from(case)
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_what_a_seat_imagines_is_what_it_knows(case: Case) -> None:
-    check_imagined(case)
 
 
 def find_leaks(variant: Lanterns | None = None) -> None:

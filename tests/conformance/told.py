@@ -87,7 +87,6 @@ class Worlds:
         except Learnt:
             assert not undoable, f"an undo takes back what seat {self.seat} learnt from {entry}"
             raise
-        self._compare()
 
     def _follow(self, entry: AnyEntry) -> None:
         if isinstance(entry, Drew):
@@ -99,6 +98,7 @@ class Worlds:
                 self.other.take(entry)
             except Refused as refused:
                 raise AssertionError(f"seat {self.seat} can't know that {refused}") from refused
+            self._compare()
 
     def _draw(self, card: int) -> None:
         """The same card if the seat sees it, else any."""
@@ -109,6 +109,7 @@ class Worlds:
         elif card not in ask.cards:
             raise Learnt
         self.other.tell(card)
+        self._compare()
 
     def _choose(self, chooser: int, option: Option) -> None:
         """The same option, or another one that looks to the seat as what was chosen."""
@@ -118,6 +119,7 @@ class Worlds:
         for choice in sorted(alike, key=lambda c: (c is not option, type(c) is not type(option))):
             self.other.answer(chooser, choice)
             if self._is_alike():
+                self._hear()
                 return
             self.other.goto(len(self.other.decisions()) - 1)
         assert option.reveals, f"seat {self.seat} learns something from {option}, a mere choice"
@@ -125,6 +127,9 @@ class Worlds:
 
     def _compare(self) -> None:
         assert self._is_alike(), f"seat {self.seat} is told what it can't know"
+        self._hear()
+
+    def _hear(self) -> None:
         self.heard = [len(self.real.events), len(self.other.events)]
 
     def _is_alike(self) -> bool:

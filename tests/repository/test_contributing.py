@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conformance import test_every_game as every_game
+from tests.conformance.test_moments import CHECKS, check_moments
 from tests.conformance.told import check_told
 from tests.conformance.walk import Case, setup_variants
 from tests.printed_game import GAME, write_out
@@ -29,9 +30,8 @@ def test_the_game_on_the_page_passes_the_kit(torches: AnyGame) -> None:
     for seats in torches.seats:
         for setup in setup_variants(torches):
             case = Case("torches", seats, setup, seats, torches)
-            every_game.test_random_play_ends_with_a_result(case)
-            every_game.test_a_twin_stands_where_its_table_stands_and_goes_its_own_way(case)
-            every_game.test_save_and_load_stand_in_the_same_place(case)
+            every_game.test_random_play_always_has_a_choice_and_ends_with_a_result(case)
+            check_moments(case, *CHECKS)
             every_game.test_a_finished_game_replays_without_chance_and_its_dice_verify(case)
             check_told(case)
 

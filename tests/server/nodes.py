@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import psycopg
 
-from tests.server.forked import Forked
+from tests.forked import Forked
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0
@@ -112,7 +112,7 @@ class Node:
             self._process = self._start_fresh(arguments, own)
         else:
             time = "" if self._time is None else str(self._time.path)
-            self._process = Forked(arguments, own, self.log, time)
+            self._process = Forked(arguments, own, time=time, stderr=self.log)
         if wait:
             self.wait_ready()
         return self

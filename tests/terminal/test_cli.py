@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.forked import PATIENCE, run_command
 from undercroft.engine.replay import load, source_of
 from undercroft.games import find
 from undercroft.terminal.saves import read
 
-PATIENCE = 300
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]
 
 
@@ -21,13 +21,18 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def start(home: Path, *arguments: str, lang: str = "C") -> subprocess.Popen[str]:
-    env = {**os.environ, "UNDERCROFT_HOME": str(home), "COLUMNS": "200", "LC_ALL": lang}
-    env["PYTHONIOENCODING"] = "utf-8"
+def environment(home: Path, lang: str) -> dict[str, str]:
+    own = {"UNDERCROFT_HOME": str(home), "COLUMNS": "200", "LC_ALL": lang}
+    env = {**os.environ, **own, "PYTHONIOENCODING": "utf-8"}
     env.pop("UNDERCROFT_LANG", None)
+    return env
+
+
+def start(home: Path, *arguments: str, lang: str = "C") -> subprocess.Popen[str]:
+    """The command as it starts from nothing, to talk to."""
     return subprocess.Popen(
         [*COMMAND, *arguments],
-        env=env,
+        env=environment(home, lang),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -36,10 +41,15 @@ def start(home: Path, *arguments: str, lang: str = "C") -> subprocess.Popen[str]
     )
 
 
-def run(home: Path, *arguments: str, typed: str = "", lang: str = "C") -> tuple[int, str, str]:
+def run_from_nothing(home: Path, *arguments: str, lang: str = "C") -> tuple[int, str, str]:
     process = start(home, *arguments, lang=lang)
-    out, err = process.communicate(typed, timeout=PATIENCE)
+    out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, err
+
+
+def run(home: Path, *arguments: str, typed: str = "", lang: str = "C") -> tuple[int, str, str]:
+    """The command in a forked process, to its end."""
+    return run_command(arguments, environment(home, lang), typed)
 
 
 def the_save(home: Path) -> Path:
@@ -248,6 +258,7 @@ def test_rules_are_read_whole_by_id_and_by_words(home: Path) -> None:
 
 
 def test_the_language_of_the_environment_is_spoken(home: Path) -> None:
+    assert "Joueurs 1-8" in run_from_nothing(home, "games", lang="fr_FR.UTF-8")[1]
     assert "Joueurs 1-8" in run(home, "games", lang="fr_FR.UTF-8")[1]
     assert "Joueurs 1-8" in run(home, "games", "--lang", "fr")[1]
     assert "Reprendre une partie enregistrée" in run(home, "resume", "--lang", "fr", "--help")[1]
@@ -372,5 +383,5 @@ def test_a_throw_is_drawn_and_told(home: Path, board: str, view: str) -> None:
 
 
 def test_the_version_is_told(home: Path) -> None:
-    assert run(home, "--version")[1].startswith("undercroft ")
-    assert run(home, "--help")[0] == 0
+    assert run_from_nothing(home, "--version")[1].startswith("undercroft ")
+    assert run_from_nothing(home, "--help")[0] == 0

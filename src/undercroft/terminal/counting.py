@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
 @contextmanager
@@ -14,6 +13,15 @@ def counting(title: str, total: int, done: int = 0) -> Iterator[Callable[[str], 
     if not sys.stdout.isatty():
         yield _lines(total, done)
         return
+    # Few commands count, and all would wait for this to be imported.
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn()) as bar:
         task = bar.add_task(title, total=total, completed=done)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
-from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table as Grid
 
@@ -39,6 +38,8 @@ class Screen:
 
     def book(self, blocks: Iterable[Block]) -> None:
         """A rulebook as people like to read it."""
+        from rich.markdown import Markdown  # a tenth of the start of every command
+
         text = "\n\n".join(f"{'#' * block.level} {block.text}".lstrip() for block in blocks)
         self.write(Markdown(text))
 

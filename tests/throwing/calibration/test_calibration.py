@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.forked import run_command
 from undercroft.engine import Refused
 from undercroft.targets.skill.tables import read_skills
 from undercroft.throwing.calibration.calibration import Calibration
@@ -31,6 +32,11 @@ def calibrate(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command(*words), capture_output=True, text=True, check=False, timeout=PATIENCE
     )
+
+
+def refused(*words: str) -> tuple[int, str, str]:
+    """What is refused before anything is measured: its status, and what it wrote and told."""
+    return run_command(("throws", "calibrate", *words), os.environ)
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -133,12 +139,12 @@ def test_a_damaged_part_is_not_trusted(tmp_path: Path) -> None:
 def test_bad_input_is_told_in_a_line(words: list[str], problem: str, tmp_path: Path) -> None:
     out = [] if "--out" in words else ["--out", str(tmp_path / "x.json")]
 
-    done = calibrate(*words, *out)
+    status, told, error = refused(*words, *out)
 
-    assert done.returncode == 2
-    assert problem in " ".join(done.stderr.replace("│", " ").split())
-    assert "Traceback" not in done.stderr
-    assert done.stdout == ""
+    assert status == 2
+    assert problem in " ".join(error.replace("│", " ").split())
+    assert "Traceback" not in error
+    assert told == ""
     assert list(tmp_path.iterdir()) == [], "it was measured before it was refused"
 
 
@@ -146,8 +152,8 @@ def test_a_table_that_is_none_is_not_written_over(tmp_path: Path) -> None:
     out = tmp_path / "x.json"
     out.write_text("my diary")
 
-    done = calibrate("--condition", "flick", "--out", str(out))
+    status, _, error = refused("--condition", "flick", "--out", str(out))
 
-    assert done.returncode == 2
-    assert "x.json could not be read" in done.stderr
+    assert status == 2
+    assert "x.json could not be read" in error
     assert out.read_text() == "my diary"
