@@ -1,23 +1,30 @@
 """Processes that start fast: forked from one that has imported the server and made its games.
 
-A node is a real process all the same, with a memory of its own, that can be killed. Where the start
-itself is tested, or measured, a node is `fresh`.
+A node is a real process all the same, with a memory of its own, that can be killed, and so are its
+workers. Where the start itself is tested, or measured, a node is `fresh`.
 """
 
 import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Any
 
 PRELOADED = [
     "tests.server.still_time",
-    "tests.server.made_before",
     "undercroft.server.app.run",
-    "alembic.command",
-    "pydantic",
+    "anyio._backends._asyncio",
+    "encodings.idna",
+    "psycopg",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    # Last, since what it has made is kept out of the search for garbage.
+    "tests.server.made_before",
 ]
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(PRELOADED)
@@ -66,10 +73,59 @@ def _run(arguments: list[str], environment: dict[str, str], log: str, time: str)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     from tests.server.still_time import keep_time
     from undercroft.cli import main
+    from undercroft.server.workers import pool
 
+    pool.processes = ForkedWorkers(log)
     if time:
         keep_time(Path(time))
     main()
+
+
+class ForkedWorkers:
+    """Starts the workers of a node like the node itself, with the ways of multiprocessing."""
+
+    Pipe = staticmethod(CONTEXT.Pipe)
+
+    def __init__(self, log: str) -> None:
+        self._log = log
+
+    def Process(  # noqa: N802 - its name is multiprocessing's
+        self, *, target: Callable[..., None], args: tuple[Any, ...], name: str, daemon: bool
+    ) -> ForkServerProcess:
+        given = self._log, dict(os.environ), name_of_workers(os.getpid()), target, args
+        return CONTEXT.Process(target=_work, args=given, name=name, daemon=daemon)
+
+
+def name_of_workers(pid: int) -> str:
+    """What the workers of a forked node are called: their parent is the one they are forked of."""
+    return f"worker {pid}"
+
+
+def _work(
+    log: str,
+    environment: dict[str, str],
+    name: str,
+    target: Callable[..., None],
+    args: tuple[Any, ...],
+) -> None:
+    _write_into(log)
+    os.environ.update(environment)
+    Path("/proc/self/comm").write_text(name)
+    if doom_of(log).exists():
+        die_when_asked(*args)
+    target(*args)
+
+
+def doom_of(log: str | Path) -> Path:
+    """While this file is there, the workers of a node die of whatever they are asked."""
+    return Path(log).with_suffix(".doom")
+
+
+def die_when_asked(pipe: Connection) -> None:
+    """Be a worker that does not survive what it is asked first."""
+    pipe.send("ready")
+    pipe.recv()
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def _write_into(log: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.clients import call, client, lay, wait_until
 from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
-from tests.server.processes import workers_of
+from tests.server.processes import dying_workers, workers_of
 from tests.server.test_throws import laid_table, throw_asked
 from undercroft.engine import Refused
 from undercroft.server.workers.pool import WorkerDied, Workers
@@ -149,15 +149,12 @@ def test_a_throw_whose_worker_dies_again_and_again_is_given_up(tmp_path: Path) -
             async with client(node) as there:
                 asked = await throw_asked(there, *laid_table(node))
                 throw = {"ask": asked["ask"]["id"], "seat": asked["ask"]["waiting"][0]}
-                refusal = asyncio.create_task(there.next("refusal"))
-                await there.send(type="throw", **throw)
-                while not refusal.done():
-                    for pid in workers_of(node):
-                        os.kill(pid, signal.SIGKILL)
-                    await asyncio.sleep(0.01)
+                with dying_workers(node):
+                    await there.send(type="throw", **throw)
+                    refusal = await there.next("refusal")
                 await there.send(type="throw", **throw)
                 flight = await there.next("flight")
-                return refusal.result()["reason"], flight["n"] - asked["n"]
+                return refusal["reason"], flight["n"] - asked["n"]
 
         assert asyncio.run(play()) == ("gave-up", 1)
         assert '"level":"error"' not in node.log.read_text()
