@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -28,6 +29,7 @@ PRELOADED = [
 ]
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(PRELOADED)
+SERVER: Any = forkserver._forkserver
 
 
 class Forked:
@@ -36,9 +38,9 @@ class Forked:
     def __init__(
         self, arguments: Sequence[str], environment: Mapping[str, str], log: Path, time: str
     ) -> None:
-        self._process: ForkServerProcess = CONTEXT.Process(
-            target=_run, args=(list(arguments), dict(environment), str(log), time)
-        )
+        forkserver.ensure_running()
+        given = list(arguments), dict(environment), str(log), time, SERVER._forkserver_address
+        self._process: ForkServerProcess = CONTEXT.Process(target=_run, args=given)
         self._process.start()
 
     @property
@@ -62,7 +64,9 @@ class Forked:
         return code
 
 
-def _run(arguments: list[str], environment: dict[str, str], log: str, time: str) -> None:
+def _run(
+    arguments: list[str], environment: dict[str, str], log: str, time: str, address: str
+) -> None:
     """Be the command `undercroft`: its words, its environment, its output."""
     _write_into(log)
     os.environ.clear()
@@ -75,6 +79,9 @@ def _run(arguments: list[str], environment: dict[str, str], log: str, time: str)
     from undercroft.cli import main
     from undercroft.server.workers import pool
 
+    # A process that is forked does not know where, and would start a fork server of its own.
+    SERVER._forkserver_address = address
+    SERVER.ensure_running = lambda: None
     pool.processes = ForkedWorkers(log)
     if time:
         keep_time(Path(time))

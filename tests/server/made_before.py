@@ -1,6 +1,7 @@
 """What nodes and their workers make before they serve, made when this is imported.
 
-Those that are forked later have it. Nothing may run on after this, neither a thread nor a connection: it would be cut in two.
+Those that are forked later have it. Nothing may run on after this, neither a thread nor a
+connection: it would be cut in two.
 """
 
 import gc

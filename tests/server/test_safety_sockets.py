@@ -27,7 +27,7 @@ from tests.server.clients import (
 from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
 from undercroft.server.app.application import REQUESTS
 from undercroft.server.protocol.messages import PROTOCOL
-from undercroft.server.sockets.conversation import MOST_ERRORS
+from undercroft.server.sockets.conversation import HELLO_SECONDS, MOST_ERRORS
 from undercroft.server.sockets.wire import FRAMES, FRAMES_A_SECOND
 
 Talk = Callable[[Client], Coroutine[Any, Any, Any]]
@@ -206,7 +206,9 @@ def test_who_guesses_secrets_is_sent_away(node: Node, laid: Message) -> None:
     assert talk(node, do) == 1008
 
 
-def test_who_never_says_hello_is_sent_away(node: Node, laid: Message) -> None:
+def test_who_never_says_hello_is_sent_away(still_node: Node) -> None:
+    node, laid = still_node, lay(still_node, "dungeon-attack", "human,human")
+
     async def quiet() -> int:
         async with client(node) as there:
             return await _closed_with(there)
@@ -218,14 +220,21 @@ def test_who_never_says_hello_is_sent_away(node: Node, laid: Message) -> None:
                 while True:
                     await there.send(type="hello", table="nothing")
                     assert (await there.next("refusal"))["reason"] == "no-table"
-                    await asyncio.sleep(0.5)
+                    await asyncio.sleep(0.02)
             return await _closed_with(there)
+
+    async def let_time_pass() -> None:
+        while True:
+            node.time.let_pass(HELLO_SECONDS / 10)
+            await asyncio.sleep(0.05)
 
     async def all_of_them() -> tuple[int, int, str]:
         """Whoever came before the others and said hello stays."""
         async with client(node) as honest:
             await honest.hello(laid["id"])
+            passing = asyncio.create_task(let_time_pass())
             codes = await asyncio.gather(quiet(), chatty())
+            passing.cancel()
             await honest.send(type="undo", seat=0)
             return *codes, str((await honest.next("refusal"))["reason"])
 
