@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.server import jobs
 from tests.server.clients import call, client, lay, wait_until
 from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
 from tests.server.processes import dying_workers, workers_of
@@ -19,27 +20,6 @@ from undercroft.engine import Refused
 from undercroft.server.workers.pool import WorkerDied, Workers
 
 KILLS = 4
-
-
-def double(number: int) -> int:
-    return 2 * number
-
-
-def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def die_once(trace: str) -> str:
-    """Die the first time; work the second time."""
-    path = Path(trace)
-    if not path.exists():
-        path.write_text("")
-        die()
-    return "done"
-
-
-def refuse() -> None:
-    raise Refused("bad-log", "this is no log", entry=3)
 
 
 def ask(play: Callable[[Workers], Coroutine[Any, Any, None]], longest: float = 30) -> None:
@@ -64,20 +44,20 @@ async def is_worked(workers: Workers) -> bool:
 
 def test_workers_work_and_refuse(tmp_path: Path) -> None:
     async def play(workers: Workers) -> None:
-        found = await asyncio.gather(*(workers.run(double, number) for number in range(10)))
+        found = await asyncio.gather(*(workers.run(jobs.double, number) for number in range(10)))
         assert found == [2 * number for number in range(10)]
         with pytest.raises(Refused) as refused:
-            await workers.run(refuse)
+            await workers.run(jobs.refuse)
         assert refused.value.reason == "bad-log"
-        assert await workers.run(die_once, str(tmp_path / "trace")) == "done"
+        assert await workers.run(jobs.die_once, str(tmp_path / "trace")) == "done"
 
     ask(play)
 
 
 def test_what_kills_its_worker_twice_is_given_up_and_others_go_on() -> None:
     async def play(workers: Workers) -> None:
-        deadly = asyncio.create_task(workers.run(die))
-        found = await asyncio.gather(*(workers.run(double, number) for number in range(20)))
+        deadly = asyncio.create_task(workers.run(jobs.die))
+        found = await asyncio.gather(*(workers.run(jobs.double, number) for number in range(20)))
         assert found == [2 * number for number in range(20)]
         with pytest.raises(WorkerDied):
             await deadly
