@@ -6,6 +6,7 @@ workers. Where the start itself is tested, or measured, a node is `fresh`.
 
 import multiprocessing
 import os
+import runpy
 import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -36,10 +37,16 @@ class Forked:
     """A command in a forked process, with the ways of a Popen that nodes need."""
 
     def __init__(
-        self, arguments: Sequence[str], environment: Mapping[str, str], log: Path, time: str
+        self,
+        module: str,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        log: Path,
+        time: str,
     ) -> None:
+        words = [module, *arguments]
         forkserver.ensure_running()
-        given = list(arguments), dict(environment), str(log), time, SERVER._forkserver_address
+        given = words, dict(environment), str(log), time, SERVER._forkserver_address
         self._process: ForkServerProcess = CONTEXT.Process(target=_run, args=given)
         self._process.start()
 
@@ -64,19 +71,16 @@ class Forked:
         return code
 
 
-def _run(
-    arguments: list[str], environment: dict[str, str], log: str, time: str, address: str
-) -> None:
-    """Be the command `undercroft`: its words, its environment, its output."""
+def _run(words: list[str], environment: dict[str, str], log: str, time: str, address: str) -> None:
+    """Be a module that is run with some words, such as the command, its environment, its output."""
     _write_into(log)
     os.environ.clear()
     os.environ.update(environment)
     sys.path[:0] = environment["PYTHONPATH"].split(os.pathsep)
-    sys.argv = ["undercroft", *arguments]
+    sys.argv = words
     # A fork server ignores Ctrl-C, and so would what is forked from it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     from tests.server.still_time import keep_time
-    from undercroft.cli import main
     from undercroft.server.workers import pool
 
     # A process that is forked does not know where, and would start a fork server of its own.
@@ -85,7 +89,7 @@ def _run(
     pool.processes = ForkedWorkers(log)
     if time:
         keep_time(Path(time))
-    main()
+    runpy.run_module(words[0], run_name="__main__")
 
 
 class ForkedWorkers:

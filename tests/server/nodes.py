@@ -87,7 +87,7 @@ class Node:
         module: str = "undercroft",
     ) -> None:
         self.database = database
-        self.fresh = fresh or module != "undercroft"
+        self.fresh = fresh
         """Whether its Python starts from nothing, instead of from what is imported already."""
         self.module = module
         self.path = path
@@ -134,7 +134,7 @@ class Node:
         else:
             time = "" if self._time is None else str(self._time.path)
             arguments = [*arguments[:1], "--look-every", LOOK_EVERY, *arguments[1:]]
-            self._process = Forked(arguments, own, self.log, time)
+            self._process = Forked(self.module, arguments, own, self.log, time)
         if wait:
             self.wait_ready()
         return self
