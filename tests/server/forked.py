@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 PRELOADED = [
+    "tests.server.lasting_forks",
     "tests.server.still_time",
     "undercroft.server.app.run",
     "anyio._backends._asyncio",
@@ -30,7 +31,6 @@ PRELOADED = [
 ]
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(PRELOADED)
-SERVER: Any = forkserver._forkserver
 
 
 class Forked:
@@ -44,9 +44,7 @@ class Forked:
         log: Path,
         time: str,
     ) -> None:
-        words = [module, *arguments]
-        forkserver.ensure_running()
-        given = words, dict(environment), str(log), time, SERVER._forkserver_address
+        given = [module, *arguments], dict(environment), str(log), time
         self._process: ForkServerProcess = CONTEXT.Process(target=_run, args=given)
         self._process.start()
 
@@ -71,7 +69,7 @@ class Forked:
         return code
 
 
-def _run(words: list[str], environment: dict[str, str], log: str, time: str, address: str) -> None:
+def _run(words: list[str], environment: dict[str, str], log: str, time: str) -> None:
     """Be a module that is run with some words, such as the command, its environment, its output."""
     _write_into(log)
     os.environ.clear()
@@ -83,9 +81,8 @@ def _run(words: list[str], environment: dict[str, str], log: str, time: str, add
     from tests.server.still_time import keep_time
     from undercroft.server.workers import pool
 
-    # A process that is forked does not know where, and would start a fork server of its own.
-    SERVER._forkserver_address = address
-    SERVER.ensure_running = lambda: None
+    # Its fork server is not its child, so that it would start one of its own.
+    vars(forkserver._forkserver)["ensure_running"] = lambda: None
     pool.processes = ForkedWorkers(log)
     if time:
         keep_time(Path(time))
