@@ -122,6 +122,7 @@ class _Worker:
     def _start(self) -> "Connection[Any, Any]":
         if self._is_closed:
             raise EOFError
+        ours: Connection[Any, Any]
         ours, theirs = processes.Pipe()
         self._process = processes.Process(target=_work, args=(theirs,), name="worker", daemon=True)
         self._process.start()
