@@ -36,13 +36,14 @@ class Results(NamedTuple):
     plain: list[Round]
 
 
-def measure(size: Size) -> Results:
+def measure(size: Size, *, fresh: bool = True) -> Results:
     """Both servers, each with its own crowd and its own database."""
     processes.allow_many_files()
     gc.freeze()
     with ExitStack() as stack:
         both = "undercroft", PLAIN
-        nodes = [stack.enter_context(processes.sqlite_node(module)) for module in both]
+        started = (processes.sqlite_node(module, fresh=fresh) for module in both)
+        nodes = [stack.enter_context(node) for node in started]
         return Results(*uvloop.run(in_turns(nodes, size)))
 
 

@@ -6,6 +6,7 @@ the start itself is tested, or measured, Python starts from nothing.
 
 import multiprocessing
 import os
+import runpy
 import signal
 import sys
 from collections.abc import Mapping, Sequence
@@ -15,11 +16,19 @@ from tempfile import TemporaryDirectory
 
 PATIENCE = 300
 PRELOADED = [
+    "tests.server.lasting_forks",
     "tests.server.still_time",
-    "tests.server.made_before",
+    "tests.server.forked_workers",
     "undercroft.server.app.run",
-    "alembic.command",
+    "anyio._backends._asyncio",
+    "encodings.idna",
+    "psycopg",
+    "sqlalchemy.dialects.postgresql.psycopg",
     "typer._adapters",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    # Last, since what it has made is kept out of the search for garbage.
+    "tests.server.made_before",
 ]
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(PRELOADED)
@@ -33,6 +42,7 @@ class Forked:
 
     def __init__(
         self,
+        module: str,
         arguments: Sequence[str],
         environment: Mapping[str, str],
         *,
@@ -43,7 +53,7 @@ class Forked:
     ) -> None:
         streams = (str(stdin), str(stdout), str(stderr))
         self._process: ForkServerProcess = CONTEXT.Process(
-            target=_run, args=(list(arguments), dict(environment), streams, time)
+            target=_run, args=([module, *arguments], dict(environment), streams, time)
         )
         self._process.start()
 
@@ -75,30 +85,34 @@ def run_command(
     with TemporaryDirectory() as folder:
         stdin, stdout, stderr = (Path(folder) / name for name in ("in", "out", "err"))
         stdin.write_text(typed, encoding="utf-8")
-        process = Forked(arguments, environment, stdin=stdin, stdout=stdout, stderr=stderr)
+        process = Forked(
+            "undercroft", arguments, environment, stdin=stdin, stdout=stdout, stderr=stderr
+        )
         status = process.wait(PATIENCE)
         return status, stdout.read_text(encoding="utf-8"), stderr.read_text(encoding="utf-8")
 
 
 def _run(
-    arguments: list[str], environment: dict[str, str], streams: tuple[str, str, str], time: str
+    words: list[str], environment: dict[str, str], streams: tuple[str, str, str], time: str
 ) -> None:
-    """Be the command `undercroft`: its words, its environment, its input and output."""
+    """Be a module that is run with some words: its environment, its input and output."""
     _use(*streams)
     os.environ.clear()
     os.environ.update(environment)
     sys.path[:0] = environment.get("PYTHONPATH", "").split(os.pathsep)
-    sys.argv = ["undercroft", *arguments]
+    sys.argv = words
     # A fork server ignores Ctrl-C, and so would what is forked from it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     for name in [name for name in sys.modules if name.startswith(SPEAKING)]:
         del sys.modules[name]
+    from tests.server.forked_workers import ForkedWorkers
     from tests.server.still_time import keep_time
-    from undercroft.cli import main
+    from undercroft.server.workers import pool
 
+    pool.processes = ForkedWorkers(log=streams[-1])
     if time:
         keep_time(Path(time))
-    main()
+    runpy.run_module(words[0], run_name="__main__")
 
 
 def _use(stdin: str, stdout: str, stderr: str) -> None:

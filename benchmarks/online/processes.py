@@ -34,13 +34,13 @@ def allow_many_files() -> None:
 
 
 @contextmanager
-def sqlite_node(module: str = "undercroft") -> Iterator[Node]:
+def sqlite_node(module: str = "undercroft", *, fresh: bool = True) -> Iterator[Node]:
     """One node on a new SQLite file, which knows Lanterns too, where dice are thrown."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
         folder = Path(name)
         path = lanterns_path(folder)
         with running(
-            sqlite_in(folder), folder, "--no-limits", path=path, fresh=True, module=module
+            sqlite_in(folder), folder, "--no-limits", path=path, fresh=fresh, module=module
         ) as node:
             yield node
 

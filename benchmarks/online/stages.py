@@ -14,6 +14,7 @@ import numpy as np
 import psycopg
 from tests.server.nodes import Node
 
+from benchmarks.online import crowd as crowds
 from benchmarks.online import laying
 from benchmarks.online.crowd import Accepted, Crowd
 from benchmarks.online.players import BoardgamePlayer, TableOf2, UndercroftPlayer
@@ -46,7 +47,7 @@ class Size(NamedTuple):
     @property
     def spare(self) -> int:
         """Tables that wait for pairs whose game is over: more than a round can use up."""
-        return int(GAMES_A_SECOND * (1 + 2 * self.seconds))
+        return int(GAMES_A_SECOND * 2 * (crowds.SETTLING + self.seconds))
 
 
 class Round(NamedTuple):

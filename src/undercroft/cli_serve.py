@@ -51,6 +51,12 @@ def serve(
     alert_again: Annotated[
         float, typer.Option(min=0.1, max=86_400, help=SAY("cli-serve-alert-again"))
     ] = 60,
+    look_every: Annotated[
+        float, typer.Option(min=0.01, max=60, help=SAY("cli-serve-look-every"))
+    ] = 1,
+    beat_every: Annotated[
+        float, typer.Option(min=0.1, max=10, help=SAY("cli-serve-beat-every"))
+    ] = 5,
     most_live_bytes: Annotated[
         int, typer.Option(min=1_000_000, help=SAY("cli-serve-most-live-bytes"))
     ] = 1_000_000_000,
@@ -79,6 +85,8 @@ def serve(
             private_hooks=private_hooks,
             alert_after=alert_after,
             alert_again=alert_again,
+            look_every=look_every,
+            beat_every=beat_every,
             public_url=public_url.rstrip("/"),
         )
         address = f"http://{host}:{port}"

@@ -197,7 +197,11 @@ def head_of(port: int) -> bytes:
 
 def sockets_of(node: Node) -> float:
     """How many sockets are open at a node, by its own count."""
+    return count_of(node, "undercroft_sockets")
+
+
+def count_of(node: Node, name: str) -> float:
+    """What a node counts under a name; 0 where there was nothing to count yet."""
     page = REQUESTS.get(f"{node.url}/metrics").text
-    found = re.search(r"^undercroft_sockets (\S+)$", page, re.M)
-    assert found
-    return float(found[1])
+    found = re.search(rf"^{re.escape(name)} (\S+)$", page, re.M)
+    return float(found[1]) if found else 0.0

@@ -16,6 +16,8 @@ from websockets.asyncio.client import connect
 
 from tests.server.nodes import free_port, sqlite_in
 from undercroft.games import makers
+from undercroft.server.app.run import server_of
+from undercroft.server.ops.settings import Settings
 
 WATCHED = {
     ("msgspec/_utils.py", "get_class_annotations"): "types",
@@ -28,6 +30,8 @@ WATCHED = {
 }
 """The functions that build what requests share, each called only for what is not there yet."""
 
+NAMES = {name for _, name in WATCHED}
+
 
 class Watch:
     """Notes what is built, in any thread."""
@@ -38,7 +42,7 @@ class Watch:
         sys.setprofile(self._note)
 
     def _note(self, frame: FrameType, event: str, _: Any) -> None:
-        if event != "call":
+        if event != "call" or frame.f_code.co_name not in NAMES:
             return
         for (file, name), what in WATCHED.items():
             if frame.f_code.co_name == name and frame.f_code.co_filename.endswith(file):
@@ -88,9 +92,6 @@ async def _play(requests: httpx.AsyncClient, port: int, game: str) -> None:
 async def main(folder: Path) -> None:
     """Start, ask, end."""
     watch = Watch()
-    from undercroft.server.app.run import server_of
-    from undercroft.server.ops.settings import Settings
-
     settings = Settings(database=sqlite_in(folder), port=free_port(), workers=1, limits=False)
     server = server_of(settings)
     serving = asyncio.create_task(server.serve())

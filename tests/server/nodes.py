@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -23,6 +24,9 @@ from tests.forked import Forked
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0
 """Seconds after which a test gives up what never comes. Nothing may need them to be over."""
+LOOK_EVERY = "0.05"
+"""Seconds after which nodes look again for what is to be done; fresh ones do it as usual."""
+TICK_SECONDS = 0.02
 NO_DISK = "fsync=off"
 """A setting of PostgreSQL: no test fails because a disk is busy. Killed servers lose nothing."""
 
@@ -50,6 +54,23 @@ class StillTime:
         later.write_text(str(self.ms))
         later.replace(self.path)
 
+    @contextmanager
+    def running(self, times: float) -> Iterator[None]:
+        """Time passes by itself meanwhile, so many times as fast as usual."""
+        is_over = threading.Event()
+
+        def run() -> None:
+            while not is_over.wait(TICK_SECONDS):
+                self.let_pass(TICK_SECONDS * times)
+
+        clock = threading.Thread(target=run)
+        clock.start()
+        try:
+            yield
+        finally:
+            is_over.set()
+            clock.join()
+
 
 class Node:
     """A server process that can be started, stopped and killed, again and again."""
@@ -66,7 +87,7 @@ class Node:
         module: str = "undercroft",
     ) -> None:
         self.database = database
-        self.fresh = fresh or module != "undercroft"
+        self.fresh = fresh
         """Whether its Python starts from nothing, instead of from what is imported already."""
         self.module = module
         self.path = path
@@ -112,7 +133,8 @@ class Node:
             self._process = self._start_fresh(arguments, own)
         else:
             time = "" if self._time is None else str(self._time.path)
-            self._process = Forked(arguments, own, time=time, stderr=self.log)
+            arguments = [*arguments[:1], "--look-every", LOOK_EVERY, *arguments[1:]]
+            self._process = Forked(self.module, arguments, own, time=time, stderr=self.log)
         if wait:
             self.wait_ready()
         return self

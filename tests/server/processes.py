@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.server.clients import wait_until
+from tests.server.forked_workers import doom_of, name_of_workers
 from tests.server.nodes import Node
 
 
@@ -18,14 +19,18 @@ def children(pid: int) -> set[int]:
 
 def workers_of(node: Node) -> set[int]:
     """The processes that think, throw and read for a node."""
-    return {pid for pid in children(node.pid) if b"spawn_main" in _command(pid)}
+    if node.fresh:
+        return {pid for pid in children(node.pid) if "spawn_main" in _told(pid, "cmdline")}
+    name = name_of_workers(node.pid)
+    everybody = (int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit())
+    return {pid for pid in everybody if _told(pid, "comm").rstrip() == name}
 
 
-def _command(pid: int) -> bytes:
+def _told(pid: int, what: str) -> str:
     try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
+        return Path(f"/proc/{pid}/{what}").read_text()
     except (FileNotFoundError, ProcessLookupError):  # gone meanwhile
-        return b""
+        return ""
 
 
 @contextmanager
@@ -40,6 +45,17 @@ def stopped(pids: Iterable[int]) -> Iterator[None]:
         for pid in held:
             with suppress(ProcessLookupError):  # it was ended meanwhile
                 os.kill(pid, signal.SIGCONT)
+
+
+@contextmanager
+def dying_workers(node: Node) -> Iterator[None]:
+    """Workers that a node starts meanwhile die of the first thing that they are asked."""
+    doom = doom_of(node.log)
+    doom.touch()
+    try:
+        yield
+    finally:
+        doom.unlink()
 
 
 def wait_until_gone(pids: Iterable[int]) -> None:

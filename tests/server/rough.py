@@ -56,7 +56,13 @@ class RoughPlayer:
     """Somebody with a seat or more."""
 
     def __init__(
-        self, nodes: Sequence[Node], table: str, seats: dict[int, str], seed: int, doze: float = 0.0
+        self,
+        nodes: Sequence[Node],
+        table: str,
+        seats: dict[int, str],
+        seed: int,
+        doze: float = 0.0,
+        again: float = AGAIN_SECONDS,
     ) -> None:
         self.nodes = nodes
         self.table = table
@@ -64,6 +70,8 @@ class RoughPlayer:
         self.chance = random.Random(seed)
         self.doze = doze
         """For how many seconds somebody may stay away."""
+        self.again = again
+        """Seconds until what came too fast is said again."""
         self.last: Message = {}
         self.node = nodes[0]
         self.remembered: deque[str] = deque(maxlen=REMEMBERED)
@@ -146,7 +154,7 @@ class RoughPlayer:
             if message["facts"].get("ask") in asks:
                 break
             if message["reason"] == "too-fast":
-                await asyncio.sleep(AGAIN_SECONDS)
+                await asyncio.sleep(self.again)
                 asks.add(await self._ask_never(there))
         while (await self._hear(there))["type"] != "update":
             pass
@@ -342,22 +350,22 @@ MISCHIEF: Sequence[Mischief] = (
 
 async def play_rough(players: Sequence[RoughPlayer]) -> None:
     """Let the players of a table play to its end; Fault when it stands still."""
-    playing = [asyncio.create_task(player.play()) for player in players]
+    playing = asyncio.gather(*(player.play() for player in players))
     watching = asyncio.create_task(_watch(players))
     try:
-        done, _ = await asyncio.wait((*playing, watching), return_when=asyncio.FIRST_EXCEPTION)
+        done, _ = await asyncio.wait((playing, watching), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        for task in (*playing, watching):
-            task.cancel()
-        await asyncio.gather(*playing, watching, return_exceptions=True)
+        for one in (playing, watching):
+            one.cancel()
+        await asyncio.gather(playing, watching, return_exceptions=True)
 
 
 async def _watch(players: Sequence[RoughPlayer]) -> None:
     """Ask the server again and again what it waits for, as long as nobody hears of a new move."""
     known, looks = -1, 0
-    while not all(player.is_over for player in players):
+    while True:
         await asyncio.sleep(LOOK_SECONDS)
         newest = max(player.last.get("n", -1) for player in players)
         if newest > known:

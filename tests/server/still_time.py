@@ -1,10 +1,15 @@
 """The command line, in a process whose time a test keeps: `tests.server.still_time FILE serve`."""
 
+import asyncio
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from undercroft.cli import main
-from undercroft.server.ops.timing import Time, set_time
+from undercroft.server.ops.timing import Time, Timer, set_time
+
+GLANCE_SECONDS = 0.02
+"""Between two looks at the time that stands in a file."""
 
 
 class KeptTime(Time):
@@ -18,6 +23,14 @@ class KeptTime(Time):
 
     def seconds(self) -> float:
         return self.now_ms() / 1000
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        return asyncio.create_task(self._call_at(self.seconds() + seconds, call))
+
+    async def _call_at(self, moment: float, call: Callable[[], None]) -> None:
+        while self.seconds() < moment:
+            await asyncio.sleep(GLANCE_SECONDS)
+        call()
 
 
 def keep_time(path: Path) -> None:

@@ -219,12 +219,12 @@ def peak_of(work: Callable[[], object]) -> int:
 
 
 def test_a_backup_much_larger_than_what_is_held_in_memory_goes_out_and_in(tmp_path: Path) -> None:
-    count, size = 1_200, 30_000
+    count, size = 700, 30_000
     old, new = (Database(f"sqlite:///{tmp_path / name}.sqlite") for name in ("old", "new"))
     many_deeds(str(old.url), count, size)
     new.migrate()
     file = tmp_path / "many.gz"
-    back_up(old, tmp_path / "warm.gz")
+    back_up(new, tmp_path / "warm.gz")
 
     held = [peak_of(lambda: back_up(old, file)), peak_of(lambda: restore(new, file))]
 

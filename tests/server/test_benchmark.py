@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import uvloop
 from benchmarks import wire
-from benchmarks.online import endings, pulse, stages
+from benchmarks.online import crowd, endings, pulse, stages
 from benchmarks.online.attacker import FLOODS
 from benchmarks.online.endings import Endings
 from benchmarks.online.floods import NOBODY, Flood, floods
@@ -19,8 +19,14 @@ from benchmarks.server import Results, judge, lines
 
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
 
-SMALL = Size(tables=100, seconds=0.3, rounds=1, sockets=30)
+SMALL = Size(tables=40, seconds=0.3, rounds=1, sockets=30)
 """Many tables, so that nobody is asked to answer faster than anybody may, on a fast machine too."""
+
+
+@pytest.fixture(autouse=True)
+def soon_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a true measurement waits until a crowd has settled."""
+    monkeypatch.setattr(crowd, "SETTLING", 0.05)
 
 
 def test_a_crowd_plays_flat_out_and_at_half_of_that(node: Node) -> None:
@@ -75,7 +81,7 @@ def test_answers_at_two_nodes_are_found_in_the_database(
 
 
 def test_the_wire_is_held_against_a_server_without_it() -> None:
-    found = wire.measure(SMALL)
+    found = wire.measure(SMALL, fresh=False)
 
     assert all(done.moves > 0 for done in (*found.wire, *found.plain))
     saved = wire.Results([Round(100, 1.0, 0.8, 0.1)], [Round(100, 1.0, 1.0, 0.1)])

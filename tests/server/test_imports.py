@@ -1,9 +1,7 @@
 """Logs from elsewhere are read aside: one at a time, and no table waits for them."""
 
-import os
-import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -13,8 +11,8 @@ from litestar import get
 from litestar.testing import create_test_client
 
 from tests.server.clients import call, http, lay, play_out, wait_until
-from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
-from tests.server.processes import stopped, workers_of
+from tests.server.nodes import Node, StillTime, running, sqlite_in
+from tests.server.processes import dying_workers, stopped, workers_of
 from undercroft.server.http.errors import EXCEPTIONS
 from undercroft.server.workers.pool import MOST_APART, Workers
 
@@ -65,21 +63,11 @@ def test_bots_play_on_while_logs_wait_and_who_comes_last_is_sent_away(own_node: 
 def test_a_log_whose_reader_dies_again_and_again_is_given_up(own_node: Node) -> None:
     node = own_node
     text = finished_log(node)
-    with ThreadPoolExecutor(1) as people:
-        answer = people.submit(bring, node, text)
-        kill_until(answer.done, lambda: workers_of(node))
-        assert (answer.result().status_code, answer.result().json()["reason"]) == (503, "gave-up")
+    with dying_workers(node):
+        answer = bring(node, text)
+    assert (answer.status_code, answer.json()["reason"]) == (503, "gave-up")
     assert bring(node, text).status_code == 201
     assert '"level":"error"' not in node.log.read_text()
-
-
-def kill_until(is_done: Callable[[], bool], found: Callable[[], set[int]]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_done():
-        assert time.monotonic() < end, "it is tried for ever"
-        for pid in found():
-            os.kill(pid, signal.SIGKILL)
-        time.sleep(0.01)
 
 
 def test_what_takes_too_long_is_given_up_with_words() -> None:

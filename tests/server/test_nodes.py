@@ -28,9 +28,10 @@ from tests.server.witnesses import Witness, check
 from undercroft.server.background.heartbeat import STALE_MS
 from undercroft.server.sockets.wire import FRAMES_A_SECOND
 
-RACES = 400
-MANY_RACES = 4_000
+RACES, TABLES = 100, 4
+MANY_RACES, MANY_TABLES = 4_000, 8
 VOTES = 12
+BEAT_OFTEN = "--beat-every", "0.1"
 HOUR = 3_600
 PACE = 2 / FRAMES_A_SECOND
 """Each device sends two messages in a race, and may not send more than it may."""
@@ -47,8 +48,8 @@ def cluster(
     url = postgresql.new_database("cluster")
     path = lanterns_path(folder)
     with (
-        running(url, folder, "--no-limits", path=path) as one,
-        running(url, folder, "--no-limits", path=path) as other,
+        running(url, folder, "--no-limits", *BEAT_OFTEN, path=path) as one,
+        running(url, folder, "--no-limits", *BEAT_OFTEN, path=path) as other,
     ):
         yield one, other
 
@@ -113,14 +114,14 @@ async def race(cluster: tuple[Node, Node], table: Message) -> tuple[int, int]:
     return updates[0]["n"], seconds
 
 
-def race_often(cluster: tuple[Node, Node], races: int) -> None:
+def race_often(cluster: tuple[Node, Node], races: int, tables: int) -> None:
     moves = seconds = 0
 
     async def play() -> list[tuple[int, int]]:
         return await asyncio.gather(*(race(cluster, table) for table in laid))
 
     while moves < races:
-        laid = [lay(random.choice(cluster), "dungeon-attack", "human,human") for _ in range(8)]
+        laid = [lay(random.choice(cluster), "dungeon-attack", "human,human") for _ in range(tables)]
         found = asyncio.run(asyncio.wait_for(play(), PATIENCE))
         for table, (n, _) in zip(laid, found, strict=True):
             assert check(cluster[0].database, table["id"], []) == n
@@ -131,14 +132,14 @@ def race_often(cluster: tuple[Node, Node], races: int) -> None:
 
 
 def test_of_two_nodes_that_accept_an_answer_one_wins(cluster: tuple[Node, Node]) -> None:
-    race_often(cluster, RACES)
+    race_often(cluster, RACES, TABLES)
 
 
 @pytest.mark.slow
 def test_of_two_nodes_that_accept_an_answer_one_wins_every_time(
     cluster: tuple[Node, Node],
 ) -> None:
-    race_often(cluster, MANY_RACES)
+    race_often(cluster, MANY_RACES, MANY_TABLES)
 
 
 def notices(node: Node, how: str) -> int:
@@ -282,7 +283,10 @@ def test_players_of_a_dead_node_are_gone_and_can_come_back_elsewhere(
     postgresql: PostgreSQL, tmp_path: Path
 ) -> None:
     url, time = postgresql.new_database(f"dead_{secrets.token_hex(6)}"), StillTime(tmp_path)
-    with running(url, tmp_path, time=time) as dying, running(url, tmp_path, time=time) as other:
+    with (
+        running(url, tmp_path, time=time) as dying,
+        running(url, tmp_path, *BEAT_OFTEN, time=time) as other,
+    ):
         clock = {"away": HOUR, "way": "bot"}
         laid = lay(dying, "dungeon-attack", "human,human", clock=clock)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Message, lay
-from tests.server.nodes import Node, running, sqlite_in
-from tests.server.rough import RoughPlayer, play_rough
+from tests.server.nodes import Node, StillTime, running, sqlite_in
+from tests.server.rough import AGAIN_SECONDS, RoughPlayer, play_rough
 from undercroft.server.storage.database import Database
 from undercroft.server.tables.loading import Loaded
 
@@ -22,11 +22,18 @@ CLOCKS: Sequence[tuple[Message, float]] = (
 )
 """What runs out, and for how long somebody may sleep or be away."""
 GAMES, AT_ONCE = 12, 12
+TIMES = 10.0
+"""So many times as fast does time run in the short games, for the server and for its players."""
 SEATS = ("human,human", "human,human,human,human", "human,bot:random,human", "human," * 5 + "human")
 
 
-def rough_table(nodes: Sequence[Node], seed: int, game: str) -> list[RoughPlayer]:
-    """A new table and who plays there: one for each seat, or one for two."""
+def rough_table(
+    nodes: Sequence[Node], seed: int, game: str, times: float = 1.0
+) -> list[RoughPlayer]:
+    """A new table and who plays there: one for each seat, or one for two.
+
+    Where time runs so many times as fast, they do.
+    """
     chance = random.Random(seed)
     clock, doze = CLOCKS[seed % len(CLOCKS)]
     laid = lay(chance.choice(nodes), game, SEATS[seed % len(SEATS)], clock=clock)
@@ -35,19 +42,23 @@ def rough_table(nodes: Sequence[Node], seed: int, game: str) -> list[RoughPlayer
     hands = [{seat: token} for seat, token in seats.items() if seat not in together]
     if together:
         hands.append({seat: seats[seat] for seat in together})
+    pauses = doze / times, AGAIN_SECONDS / times
     return [
-        RoughPlayer(nodes, laid["id"], hand, 100 * seed + at, doze) for at, hand in enumerate(hands)
+        RoughPlayer(nodes, laid["id"], hand, 100 * seed + at, *pauses)
+        for at, hand in enumerate(hands)
     ]
 
 
-def soak(nodes: Sequence[Node], game: str, seeds: Sequence[int], at_once: int) -> Counter[str]:
+def soak(
+    nodes: Sequence[Node], game: str, seeds: Sequence[int], at_once: int, times: float = 1.0
+) -> Counter[str]:
     """Play so many games; what happened in all of them."""
     gate, laying, counts = asyncio.Semaphore(at_once), asyncio.Lock(), Counter[str]()
 
     async def play(seed: int) -> None:
         async with gate:
             async with laying:
-                players = await asyncio.to_thread(rough_table, nodes, seed, game)
+                players = await asyncio.to_thread(rough_table, nodes, seed, game, times)
             await play_rough(players)
             counts["deeds"] += check(nodes[0].database, players)
             counts["games"] += 1
@@ -76,8 +87,12 @@ def check(database: str, players: Sequence[RoughPlayer]) -> int:
 
 
 def test_rough_players_finish_short_games(tmp_path: Path) -> None:
-    with running(sqlite_in(tmp_path), tmp_path, "--no-limits") as node:
-        counts = soak([node], "dungeon-attack", range(8), 8)
+    time = StillTime(tmp_path)
+    with (
+        running(sqlite_in(tmp_path), tmp_path, "--no-limits", time=time) as node,
+        time.running(TIMES),
+    ):
+        counts = soak([node], "dungeon-attack", range(8), 8, TIMES)
     assert counts["games"] == 8
 
 

@@ -18,6 +18,7 @@ from tests.server.clients import (
     Client,
     Message,
     client,
+    count_of,
     head_of,
     lay,
     play_out,
@@ -27,7 +28,7 @@ from tests.server.clients import (
 from tests.server.nodes import PATIENCE, Node, StillTime, running, sqlite_in
 from undercroft.server.app.application import REQUESTS
 from undercroft.server.protocol.messages import PROTOCOL
-from undercroft.server.sockets.conversation import MOST_ERRORS
+from undercroft.server.sockets.conversation import HELLO_SECONDS, MOST_ERRORS
 from undercroft.server.sockets.wire import FRAMES, FRAMES_A_SECOND
 
 Talk = Callable[[Client], Coroutine[Any, Any, Any]]
@@ -206,7 +207,9 @@ def test_who_guesses_secrets_is_sent_away(node: Node, laid: Message) -> None:
     assert talk(node, do) == 1008
 
 
-def test_who_never_says_hello_is_sent_away(node: Node, laid: Message) -> None:
+def test_who_never_says_hello_is_sent_away(still_node: Node) -> None:
+    node, laid = still_node, lay(still_node, "dungeon-attack", "human,human")
+
     async def quiet() -> int:
         async with client(node) as there:
             return await _closed_with(there)
@@ -218,14 +221,21 @@ def test_who_never_says_hello_is_sent_away(node: Node, laid: Message) -> None:
                 while True:
                     await there.send(type="hello", table="nothing")
                     assert (await there.next("refusal"))["reason"] == "no-table"
-                    await asyncio.sleep(0.5)
+                    await asyncio.sleep(0.02)
             return await _closed_with(there)
+
+    async def let_time_pass() -> None:
+        while True:
+            node.time.let_pass(HELLO_SECONDS / 10)
+            await asyncio.sleep(0.05)
 
     async def all_of_them() -> tuple[int, int, str]:
         """Whoever came before the others and said hello stays."""
         async with client(node) as honest:
             await honest.hello(laid["id"])
+            passing = asyncio.create_task(let_time_pass())
             codes = await asyncio.gather(quiet(), chatty())
+            passing.cancel()
             await honest.send(type="undo", seat=0)
             return *codes, str((await honest.next("refusal"))["reason"])
 
@@ -293,19 +303,29 @@ def test_half_a_connection_costs_nothing_and_ends(node: Node, laid: Message) -> 
     wait_until(lambda: not sockets_of(node))
 
 
-def ask_again_and_again(raw: socket.socket, hello: bytes) -> None:
+TOO_FAST = 'undercroft_refusals_total{reason="too-fast"}'
+TABLES_FOUND = 'undercroft_cache_total{found="hit"}'
+
+
+def ask_again_and_again(node: Node, raw: socket.socket, hello: bytes) -> None:
     """As often as nobody is sent away for, and for as long as it takes."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        raw.sendall(frame(Opcode.TEXT, hello))
-        time.sleep(2 / FRAMES_A_SECOND)
+        before = count_of(node, TABLES_FOUND)
+        raw.sendall(10 * frame(Opcode.TEXT, hello))
+        wait_until(
+            lambda: count_of(node, TABLES_FOUND) >= before + 10 or not sockets_of(node)  # noqa: B023
+        )
+        node.time.let_pass(20 / FRAMES_A_SECOND)
 
 
-def test_who_takes_nothing_is_cut_off(node: Node) -> None:
+def test_who_takes_nothing_is_cut_off(still_node: Node) -> None:
     """What waits for a client that asks again and again and never reads does not grow for ever."""
-    long = lay(node, "dungeon-attack", "human,bot:random,bot:random")
-    play_out(node, long["id"], list(long["seats"].values()))
+    node, long = still_node, lay(still_node, "dungeon-attack", "human,bot:random,bot:random")
+    with node.time.running(10):
+        play_out(node, long["id"], list(long["seats"].values()))
     hello = f'{{"type":"hello","table":"{long["id"]}"}}'.encode()
+    too_fast = count_of(node, TOO_FAST)
     wait_until(lambda: not sockets_of(node))  # who was there before is still going
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -313,8 +333,9 @@ def test_who_takes_nothing_is_cut_off(node: Node) -> None:
         raw.connect(("127.0.0.1", node.port))
         raw.sendall(head_of(node.port))
         with pytest.raises(ConnectionError):
-            ask_again_and_again(raw, hello)
+            ask_again_and_again(node, raw, hello)
     wait_until(lambda: not sockets_of(node))
+    assert count_of(node, TOO_FAST) == too_fast
 
 
 @pytest.mark.parametrize(

@@ -11,35 +11,15 @@ from typing import Any
 
 import pytest
 
+from tests.server import jobs
 from tests.server.clients import call, client, lay, wait_until
 from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
-from tests.server.processes import workers_of
+from tests.server.processes import dying_workers, workers_of
 from tests.server.test_throws import laid_table, throw_asked
 from undercroft.engine import Refused
 from undercroft.server.workers.pool import WorkerDied, Workers
 
 KILLS = 4
-
-
-def double(number: int) -> int:
-    return 2 * number
-
-
-def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def die_once(trace: str) -> str:
-    """Die the first time; work the second time."""
-    path = Path(trace)
-    if not path.exists():
-        path.write_text("")
-        die()
-    return "done"
-
-
-def refuse() -> None:
-    raise Refused("bad-log", "this is no log", entry=3)
 
 
 def ask(play: Callable[[Workers], Coroutine[Any, Any, None]], longest: float = 30) -> None:
@@ -64,20 +44,20 @@ async def is_worked(workers: Workers) -> bool:
 
 def test_workers_work_and_refuse(tmp_path: Path) -> None:
     async def play(workers: Workers) -> None:
-        found = await asyncio.gather(*(workers.run(double, number) for number in range(10)))
+        found = await asyncio.gather(*(workers.run(jobs.double, number) for number in range(10)))
         assert found == [2 * number for number in range(10)]
         with pytest.raises(Refused) as refused:
-            await workers.run(refuse)
+            await workers.run(jobs.refuse)
         assert refused.value.reason == "bad-log"
-        assert await workers.run(die_once, str(tmp_path / "trace")) == "done"
+        assert await workers.run(jobs.die_once, str(tmp_path / "trace")) == "done"
 
     ask(play)
 
 
 def test_what_kills_its_worker_twice_is_given_up_and_others_go_on() -> None:
     async def play(workers: Workers) -> None:
-        deadly = asyncio.create_task(workers.run(die))
-        found = await asyncio.gather(*(workers.run(double, number) for number in range(20)))
+        deadly = asyncio.create_task(workers.run(jobs.die))
+        found = await asyncio.gather(*(workers.run(jobs.double, number) for number in range(20)))
         assert found == [2 * number for number in range(20)]
         with pytest.raises(WorkerDied):
             await deadly
@@ -149,15 +129,12 @@ def test_a_throw_whose_worker_dies_again_and_again_is_given_up(tmp_path: Path) -
             async with client(node) as there:
                 asked = await throw_asked(there, *laid_table(node))
                 throw = {"ask": asked["ask"]["id"], "seat": asked["ask"]["waiting"][0]}
-                refusal = asyncio.create_task(there.next("refusal"))
-                await there.send(type="throw", **throw)
-                while not refusal.done():
-                    for pid in workers_of(node):
-                        os.kill(pid, signal.SIGKILL)
-                    await asyncio.sleep(0.01)
+                with dying_workers(node):
+                    await there.send(type="throw", **throw)
+                    refusal = await there.next("refusal")
                 await there.send(type="throw", **throw)
                 flight = await there.next("flight")
-                return refusal.result()["reason"], flight["n"] - asked["n"]
+                return refusal["reason"], flight["n"] - asked["n"]
 
         assert asyncio.run(play()) == ("gave-up", 1)
         assert '"level":"error"' not in node.log.read_text()

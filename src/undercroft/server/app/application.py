@@ -78,8 +78,9 @@ def make_app(settings: Settings) -> Litestar:
 @contextlib.asynccontextmanager
 async def _running(node: Node, settings: Settings) -> AsyncIterator[None]:
     """What a node does by itself, while it runs."""
-    autoplay, alerts = Autoplay(node), Alerts(node.tables, settings)
-    work = [autoplay.sweep(), alerts.call(), heartbeat.beat(node), heartbeat.watch_pulse()]
+    autoplay, alerts = Autoplay(node, settings.look_every), Alerts(node.tables, settings)
+    beating = heartbeat.beat(node, settings.beat_every)
+    work = [autoplay.sweep(), alerts.call(), beating, heartbeat.watch_pulse()]
     store, follower = node.store, node.follower
     if store.database.is_postgresql:
         heard = follower.poke, follower.poke_all

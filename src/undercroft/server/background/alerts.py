@@ -27,7 +27,6 @@ from undercroft.server.tables.loading import game_of
 from undercroft.server.tables.registry import TableRegistry
 from undercroft.words import Words
 
-LOOK_SECONDS = 2.0
 CALL_SECONDS = 10.0
 MOST_TRIES = 6
 MOST_AT_ONCE = 20
@@ -81,7 +80,7 @@ class Alerts:
     async def call(self) -> None:
         """Call whoever is to be called, for ever."""
         while True:
-            await asyncio.sleep(min(LOOK_SECONDS, self._settings.alert_after))
+            await asyncio.sleep(min(2 * self._settings.look_every, self._settings.alert_after))
             try:
                 await self.call_due()
             except (Refused, Unstored):

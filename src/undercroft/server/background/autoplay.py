@@ -17,7 +17,6 @@ from undercroft.server.tables.node import Node
 from undercroft.server.tables.throws import seed_of, throw
 from undercroft.server.workers.jobs import choose, moment_of
 
-SWEEP_SECONDS = 1.0
 MOST_DUE = 100
 
 log = logging.getLogger(__name__)
@@ -26,8 +25,9 @@ log = logging.getLogger(__name__)
 class Autoplay:
     """Plays for those who are not people, or not there."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, look_every: float = 1.0) -> None:
         self._node = node
+        self._look_every = look_every
         node.tables.listeners.append(self.stir)
 
     def stir(self, live: LiveTable) -> None:
@@ -104,7 +104,7 @@ class Autoplay:
     async def sweep(self) -> None:
         """Look for tables whose time has come, for ever."""
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self._look_every)
             try:
                 await self._sweep()
             except Unstored:

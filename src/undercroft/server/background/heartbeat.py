@@ -15,7 +15,6 @@ from undercroft.server.storage.notices import announce
 from undercroft.server.storage.writer import Unstored
 from undercroft.server.tables.node import Node
 
-BEAT_SECONDS = 5.0
 STALE_MS = 20_000
 """A node that has said nothing for so long is dead, and its players are gone."""
 PULSE_SECONDS = 0.1
@@ -24,10 +23,10 @@ PULSES = 50
 log = logging.getLogger(__name__)
 
 
-async def beat(node: Node) -> None:
+async def beat(node: Node, every: float) -> None:
     """Say that this node lives, and clear up after those that don't, for ever."""
     while True:
-        await asyncio.sleep(BEAT_SECONDS)
+        await asyncio.sleep(every)
         try:
             await _miss(node, await beat_once(node))
             await node.attendance.settle_all()

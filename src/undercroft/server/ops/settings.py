@@ -39,6 +39,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds after which somebody who is to act and is not there is alerted."""
     alert_again: float = 60.0
     """Seconds until an alert that was not heard is tried again; twice as long each time."""
+    look_every: float = 1.0
+    """Seconds between two looks for tables whose time has come; half as often for alerts."""
+    beat_every: float = 5.0
+    """Seconds between two signs of life that this node gives the others."""
     public_url: str = ""
     """Where people reach this server, for links in alerts."""
 

@@ -4,7 +4,12 @@ Tests set one that stands still until they let it pass, so that nothing depends 
 are. How long something really took is not asked here.
 """
 
+import asyncio
 import time
+from collections.abc import Callable
+
+Timer = asyncio.TimerHandle | asyncio.Task[None]
+"""Something that is done later, unless it is cancelled."""
 
 
 class Time:
@@ -17,6 +22,10 @@ class Time:
     def seconds(self) -> float:
         """Seconds that never go back, whoever sets the time of day."""
         return time.monotonic()
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        """Do something when so many seconds have passed."""
+        return asyncio.get_running_loop().call_later(seconds, call)
 
 
 _current = Time()
@@ -36,3 +45,8 @@ def now_ms() -> int:
 def seconds() -> float:
     """Seconds that never go back."""
     return _current.seconds()
+
+
+def call_later(seconds: float, call: Callable[[], None]) -> Timer:
+    """Do something when so many seconds have passed."""
+    return _current.call_later(seconds, call)

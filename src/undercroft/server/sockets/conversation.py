@@ -20,7 +20,7 @@ from undercroft.engine.views import keeps_secrets
 from undercroft.server.lobby import deleting
 from undercroft.server.ops import metrics
 from undercroft.server.ops.limits import Buckets
-from undercroft.server.ops.timing import now_ms
+from undercroft.server.ops.timing import Timer, call_later, now_ms
 from undercroft.server.protocol.messages import (
     PROTOCOL,
     Answer,
@@ -142,8 +142,8 @@ class Conversation:
             await self._hear(self._unheard.popleft())
         self._working = None
 
-    def _wait_for_hello(self, seconds: float) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(seconds, self._lose_patience)
+    def _wait_for_hello(self, seconds: float) -> Timer:
+        return call_later(seconds, self._lose_patience)
 
     def _lose_patience(self) -> None:
         if self._working is not None:

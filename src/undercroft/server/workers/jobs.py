@@ -33,7 +33,7 @@ def moment_of(table: Table) -> Moment:
 
 def choose(moment: Moment, seat: int, level: str, seed: str) -> int:
     """What a bot chooses, as the number of an option."""
-    table = Table.from_checkpoint(_game(moment.game), moment.seats, moment.packed, NOBODY)
+    table = Table.from_checkpoint(made(moment.game), moment.seats, moment.packed, NOBODY)
     for entry in moment.entries:
         table.take(entry)
     return make_bot(level, seed).choose(Chair(table, seat)).number
@@ -74,7 +74,7 @@ def bring(text: str) -> Brought:
     log = read_log(text)
     if log.head.base or not log.foot.key:
         raise Refused("log-sealed", "only whole games with their key can be brought here")
-    game = _game(log.head.game)
+    game = made(log.head.game)
     load(log, game, source_of(log))
     table = Table(game, log.head.seats, source_of(log), log.head.setup, log.head.players)
     session = TableSession(table, 0)
@@ -87,5 +87,6 @@ def bring(text: str) -> Brought:
 
 
 @lru_cache
-def _game(game_id: str) -> AnyGame:
+def made(game_id: str) -> AnyGame:
+    """A game by its id, made once."""
     return find(game_id)

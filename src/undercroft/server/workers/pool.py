@@ -26,7 +26,8 @@ MOST_TRIES = 2
 MOST_APART = 4
 """So many may be served or wait for the worker that is kept for what takes long."""
 
-_spawning = multiprocessing.get_context("spawn")
+processes: Any = multiprocessing.get_context("spawn")
+"""How workers are started; tests have a faster way."""
 GAVE_UP = "the server could not finish this; nothing has changed, try again"
 """What is told of something that took too long, or ended the process that did it."""
 
@@ -121,8 +122,9 @@ class _Worker:
     def _start(self) -> "Connection[Any, Any]":
         if self._is_closed:
             raise EOFError
-        ours, theirs = _spawning.Pipe()
-        self._process = _spawning.Process(target=_work, args=(theirs,), name="worker", daemon=True)
+        ours: Connection[Any, Any]
+        ours, theirs = processes.Pipe()
+        self._process = processes.Process(target=_work, args=(theirs,), name="worker", daemon=True)
         self._process.start()
         theirs.close()
         self._pipe = ours

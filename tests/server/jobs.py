@@ -1,0 +1,28 @@
+"""What workers are asked to do in tests. They import this, and nothing else of the tests."""
+
+import os
+import signal
+from pathlib import Path
+
+from undercroft.engine import Refused
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_once(trace: str) -> str:
+    """Die the first time; work the second time."""
+    path = Path(trace)
+    if not path.exists():
+        path.write_text("")
+        die()
+    return "done"
+
+
+def refuse() -> None:
+    raise Refused("bad-log", "this is no log", entry=3)
