@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent / "rules_1"
-SAVES = sorted(HERE.glob("*.log"))
+FINISHED = sorted(HERE.glob("*-over.log"))
+SAVES = sorted(set(HERE.glob("*.log")) - set(FINISHED))
 BACKUP = HERE / "backup"
 
 

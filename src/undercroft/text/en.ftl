@@ -154,8 +154,13 @@ verified = Every die is right: { $count ->
         [one] 1 outcome matches
        *[other] { $count } outcomes match
     } the key.
+verified-until = { $count ->
+        [one] 1 outcome matches
+       *[other] { $count } outcomes match
+    } the key. The rest can’t be checked under today’s rules.
 verified-people = People rolled the dice of this game; only what the table drew was checked.
 replayed-same = The log replays exactly under rules { $rules }.
+ended-so = This is how the game ended:
 continued = The rules have changed. The game continues from its last checkpoint; the old log is kept in { $file }
 
 ## The command line

@@ -155,8 +155,14 @@ verified = Tous les dés sont justes : { $count ->
         [one] { $count } résultat confirmé par
        *[other] { $count } résultats confirmés par
     } la clé.
+verified-until = { $count ->
+        [0] Aucun résultat n’est confirmé
+        [one] { $count } résultat est confirmé
+       *[other] { $count } résultats sont confirmés
+    } par la clé. Le reste ne peut pas être vérifié avec les règles actuelles.
 verified-people = Des personnes ont lancé les dés de cette partie ; seul ce que la table a tiré a été vérifié.
 replayed-same = Le journal se rejoue à l’identique avec les règles { $rules }.
+ended-so = Voici comment la partie s’est terminée :
 continued = Les règles ont changé. La partie reprend à son dernier point de contrôle ; l’ancien journal est gardé dans { $file }
 
 ## The command line
