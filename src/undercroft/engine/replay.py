@@ -67,7 +67,7 @@ def load(log: Log, game: AnyGame, source: Source = NOBODY) -> Table:
     """The table a log leads to. BadLog names the first entry that differs."""
     table = _replay(log, game, _recorded(log.entries, source))
     table.use(source)
-    _check_over(log, table)
+    _check_over(log, game, table)
     return table
 
 
@@ -108,7 +108,7 @@ def follow(log: Log, game: AnyGame, source: Source = NOBODY) -> Followed:
     recorded = _recorded(log.entries, source)
     try:
         table = _replay(log, game, recorded)
-        _check_over(log, table)
+        _check_over(log, game, table)
         return Followed(table, recorded.checked, None)
     except BadLog as bad:
         if bad.reason != "log-rules" or bad.entry is None:
@@ -208,11 +208,11 @@ def _check_checkpoints(log: Log, game: AnyGame, table: Table | None, *, whole: b
                 raise _differs(log, game, n, "the state is another one")
 
 
-def _check_over(log: Log, table: Table) -> None:
+def _check_over(log: Log, game: AnyGame, table: Table) -> None:
     if log.foot.over != table.is_over:
         word = "over" if table.is_over else "not over"
-        message = f"the game is {word} after the last entry; the log says otherwise"
-        raise BadLog("log-edited", message, len(log.entries))
+        message = f"the game is {word} before it; the log says otherwise"
+        raise _differs(log, game, len(log.entries) + 1, message)
 
 
 def _packed_anew(log: Log, game: AnyGame) -> bytes | None:

@@ -433,6 +433,7 @@ web-autoplay = Play
 web-stop = Stop
 web-pace = Pace
 web-to-table = Go to the table
+web-replay-parted = The rules have changed since. This game can be followed up to step { $step }; after that you only see how it ended.
 web-replay-keys = The arrow keys step, the space bar plays.
 web-curtain = Pass the screen to { $name }
 web-curtain-open = I’m { $name }

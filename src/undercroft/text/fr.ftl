@@ -437,6 +437,7 @@ web-autoplay = Lecture
 web-stop = Arrêter
 web-pace = Vitesse
 web-to-table = Aller à la table
+web-replay-parted = Les règles ont changé depuis. Cette partie se revoit jusqu’à l’étape { $step } ; ensuite, seule sa fin est montrée.
 web-replay-keys = Les flèches avancent pas à pas, la barre d’espace lance la lecture.
 web-curtain = Passez l’écran à { $name }
 web-curtain-open = Je suis { $name }

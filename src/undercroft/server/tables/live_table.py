@@ -97,8 +97,9 @@ class LiveTable:
         """About how many bytes of memory it takes; it is weighed again after each move."""
         n = self.session.n if self.session else 0
         if n != self._weighed_at:
-            table = self.session.table if self.session else None
-            self._size = size_of(table, [line.text for line in self.said])
+            session = self.session
+            tables = (session.table, session.followed) if session else ()
+            self._size = size_of(tables, [line.text for line in self.said])
             self._weighed_at = n
         return self._size
 
