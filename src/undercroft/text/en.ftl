@@ -542,6 +542,7 @@ web-clearing = The host asks to delete this table for good.
 web-clearing-mine = You asked to delete this table.
 web-clearing-silent = Not agreed yet: { $names }.
 web-clearing-agreed = Everyone agrees.
+web-clearing-declined = { $name } doesn’t want this table deleted.
 web-clear-others = The others must agree first, unless they have been away for a week.
 web-clear-ask = Ask the others
 web-alerts = Turn alerts

@@ -546,6 +546,7 @@ web-clearing = L’hôte demande à supprimer cette table pour de bon.
 web-clearing-mine = Vous demandez à supprimer cette table.
 web-clearing-silent = Pas encore d’accord : { $names }.
 web-clearing-agreed = Tout le monde est d’accord.
+web-clearing-declined = { $name } refuse la suppression de cette table.
 web-clear-others = Les autres doivent d’abord accepter, sauf après une semaine d’absence.
 web-clear-ask = Demander aux autres
 web-alerts = Alertes de tour
