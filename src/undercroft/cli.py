@@ -18,11 +18,19 @@ from undercroft.cli_serve import backup, restore, serve
 from undercroft.cli_throws import throws
 from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
 from undercroft.engine.log import Log
-from undercroft.engine.replay import continue_from_checkpoint, load, source_of, verify
+from undercroft.engine.replay import (
+    check_key,
+    continue_from_checkpoint,
+    end_of,
+    follow,
+    load,
+    source_of,
+)
 from undercroft.games import find, makers
 from undercroft.rulebook import find_rules, players_rules
 from undercroft.telling import Teller
 from undercroft.terminal import saves
+from undercroft.terminal.ending import write_last_table
 from undercroft.terminal.players import DEFAULT_SEATS, read_seats
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.screen import Screen
@@ -149,19 +157,30 @@ def resume(
             message = f"the game has {log.head.seats} seats, not {len(players)}"
             raise Refused("other-seats", message, seats=log.head.seats, given=len(players))
         table = _load_or_continue(log, path, game, words, screen)
+        if table is None:
+            write_last_table(end_of(log, game), words, screen)
+            return
         table.players = players
         session = Session(table, words, screen, path)
         session.skip(max(0, len(table.events) - RETOLD))
         session.play()
 
 
-def _load_or_continue(log: Log, path: Path, game: AnyGame, words: Words, screen: Screen) -> Table:
-    """A log's table; under changed rules from its last checkpoint, with a copy of what was."""
+def _load_or_continue(
+    log: Log, path: Path, game: AnyGame, words: Words, screen: Screen
+) -> Table | None:
+    """A log's table; under changed rules from its last checkpoint, with a copy of what was.
+
+    None for a finished game that changed rules can't lead to its end.
+    """
     try:
         return load(log, game, source_of(log))
     except BadLog as bad:
-        if bad.reason != "log-rules" or log.foot.over:
+        if bad.reason != "log-rules":
             raise
+        if log.foot.over:
+            screen.say(words.refusal(bad), "bold")
+            return None
     copy = path.with_name(f"{path.stem}-rules-{log.head.rules}{path.suffix}")
     copy.write_bytes(path.read_bytes())
     screen.say(words.say("continued", file=str(copy)), "bold")
@@ -258,11 +277,16 @@ def replay(
         if seat is not None and not 1 <= seat <= log.head.seats:
             message = f"there is no seat {seat}; the game has {log.head.seats}"
             raise Refused("no-seat", message, seat=seat, seats=log.head.seats)
-        table = load(log, game)
-        teller = Teller(table, words)
-        for event in table.story(None if seat is None else seat - 1):
+        table, _, parted = follow(log, game)
+        teller, eyes = Teller(table, words), None if seat is None else seat - 1
+        for event in table.story(eyes):
             screen.say(teller.event(event))
-        screen.say(words.say("replayed-same", rules=game.rules_version), "bold")
+        if parted is None:
+            screen.say(words.say("replayed-same", rules=game.rules_version), "bold")
+            return
+        screen.say(words.refusal(parted), "bold")
+        if log.foot.over:
+            write_last_table(end_of(log, game), words, screen, eyes)
 
 
 @app.command(name="verify", help=SAY("cli-verify"))
@@ -276,8 +300,13 @@ def verify_log(
         log = saves.read(file)
         game = _find(log.head.game, content)
         words, screen = Words(lang, game), Screen()
-        count = verify(log, game)
-        screen.say(words.say("verified", count=count), "green")
+        check_key(log)
+        followed = follow(log, game, source_of(log))
+        if followed.parted:
+            screen.say(words.refusal(followed.parted), "bold")
+            screen.say(words.say("verified-until", count=followed.checked), "bold")
+            raise typer.Exit(2)
+        screen.say(words.say("verified", count=followed.checked), "green")
         if log.head.real_dice:
             screen.say(words.say("verified-people"))
 

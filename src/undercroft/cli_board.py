@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 from undercroft.boards import drawer_of
-from undercroft.engine import BadFile, Refused, Table
-from undercroft.engine.replay import load
+from undercroft.engine import AnyGame, BadFile, Refused, Table
+from undercroft.engine.log import Log
+from undercroft.engine.replay import end_of, follow
 from undercroft.games import find
 from undercroft.telling import Teller
 from undercroft.terminal import saves
@@ -32,12 +33,22 @@ def board(
         made = find(game, content or ())
         draw = drawer_of(made.id)
         words = Words(lang, made, content or ())
-        table = load(saves.read(log), made)
+        table = _load(saves.read(log), made, step)
         _check_seat(table, seat)
         _go_to(table, step)
         picture = draw(table.view(None if seat is None else seat - 1), Teller(table, words))
         _write(picture, svg, log)
         typer.echo(words.say("saved-to", file=str(svg)))
+
+
+def _load(log: Log, game: AnyGame, step: int | None) -> Table:
+    """The table of a log; of other rules its end, or for a step what can be followed."""
+    table, _, parted = follow(log, game)
+    if parted is None or step is not None:
+        return table
+    if not log.foot.over:
+        raise parted
+    return end_of(log, game)
 
 
 def _check_seat(table: Table, seat: int | None) -> None:

@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent / "rules_1"
-SAVES = sorted(HERE.glob("*.log"))
+FINISHED = sorted(HERE.glob("*-over.log"))
+SAVES = sorted(set(HERE.glob("*.log")) - set(FINISHED))
+SAME, PARTED = "-v_JR4k8K3Zk", "uBhr8V90eCr6"
+"""The tables of the finished games: one that still replays, and one that changed rules stop."""
 BACKUP = HERE / "backup"
 
 
@@ -19,6 +22,6 @@ def tables() -> dict[str, dict[str, Any]]:
     return found
 
 
-def unpack_database(path: Path) -> None:
-    """Put the database somewhere."""
-    path.write_bytes(gzip.decompress((HERE / "tables.sqlite.gz").read_bytes()))
+def unpack_database(path: Path, name: str = "tables") -> None:
+    """Put a database somewhere: `tables`, or `finished` with two games that are over."""
+    path.write_bytes(gzip.decompress((HERE / f"{name}.sqlite.gz").read_bytes()))

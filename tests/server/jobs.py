@@ -24,5 +24,11 @@ def die_once(trace: str) -> str:
     return "done"
 
 
+def hang(trace: str) -> None:
+    """Leave a trace and work for ever."""
+    Path(f"{trace}-{os.getpid()}").touch()
+    signal.pause()
+
+
 def refuse() -> None:
     raise Refused("bad-log", "this is no log", entry=3)

@@ -114,7 +114,10 @@ def test_everybody_sees_the_question_and_a_no_ends_it(node: Node) -> None:
             assert (await watcher.next("refusal"))["reason"] == "not-your-seat"
             await consent(cy, question, 2, yes=False)
             for one in (bo, cy, watcher):
-                await asked(one, lambda now: now is None)
+                seating = await one.next("seating")
+                while seating["clearing"] is not None:
+                    seating = await one.next("seating")
+                assert seating["declined"] == 2
             await consent(cy, question, 2)
             assert (await cy.next("refusal"))["reason"] == "no-proposal"
 
@@ -122,6 +125,32 @@ def test_everybody_sees_the_question_and_a_no_ends_it(node: Node) -> None:
     assert delete(node, laid, 0).json()["facts"]["names"] == "2 (Bo), 3 (Cy)"
     ask(node, laid, 0)
     assert delete(node, laid, 0).json()["facts"]["names"] == "2 (Bo), 3 (Cy)"
+
+
+def test_the_host_learns_who_declined_until_it_is_read_or_asked_again(node: Node) -> None:
+    laid = laid_with(node, "Ann", "Bo")
+
+    def declined() -> int | None:
+        async def come() -> Message:
+            async with client(node) as host:
+                return await host.hello(laid["id"], [laid["owner"]])
+
+        found: int | None = asyncio.run(come())["declined"]
+        return found
+
+    ask(node, laid, 0)
+    assert declined() is None
+    agree(node, laid, 1, yes=False)
+    assert declined() == 1
+    ask(node, laid, 0)
+    assert declined() is None
+    agree(node, laid, 1, yes=False)
+    withdraw(node, laid, laid["owner"])
+    assert declined() is None
+    ask(node, laid, 0)
+    agree(node, laid, 1, yes=False)
+    call(node, "POST", f"/tables/{laid['id']}/seats/1/leave", laid["seats"]["1"])
+    assert declined() is None
 
 
 def test_playing_on_does_not_end_the_question_and_bots_do_not_wait_for_it(node: Node) -> None:

@@ -88,6 +88,21 @@ def test_whoever_stops_waiting_does_not_take_the_worker_along() -> None:
     ask(play, longest=2)
 
 
+def test_whoever_waits_for_a_worker_at_the_end_is_told_that_it_closes(tmp_path: Path) -> None:
+    trace = tmp_path / "trace"
+
+    async def play(workers: Workers) -> None:
+        waiting = [asyncio.create_task(workers.run(jobs.hang, str(trace))) for _ in range(6)]
+        while len(list(tmp_path.iterdir())) < 2:
+            await asyncio.sleep(0.01)
+        workers.close()
+        ended = await asyncio.gather(*waiting, return_exceptions=True)
+        late = await asyncio.gather(workers.run(abs, 1), return_exceptions=True)
+        assert [getattr(one, "reason", one) for one in [*ended, *late]] == ["closing"] * 7
+
+    ask(play, longest=PATIENCE)
+
+
 @pytest.fixture
 def node_with_worker(tmp_path: Path) -> Iterator[Node]:
     with running(sqlite_in(tmp_path), tmp_path, "--no-limits") as node:

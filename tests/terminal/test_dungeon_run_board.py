@@ -27,6 +27,7 @@ from undercroft.games.dungeon_run.options import (
     GIVE,
     MOVE,
     PROPOSE,
+    TAKE_BACK,
     TRADE,
     WANT,
 )
@@ -181,6 +182,14 @@ def test_a_trade_is_drawn_from_the_view_alone(seat: int | None, told: str) -> No
     assert f"Kessa offers:  {told}" in text
     assert "Kessa asks Mizzle for Lantern of the Dead." in text
     assert "Mizzle offers" not in text
+
+
+def test_an_offer_is_drawn_to_its_maker_as_it_was_made() -> None:
+    game = table(hero("kessa", loot=[SWORD]), hero("mizzle", loot=[LANTERN]))
+    choose(game, EQUIP, TRADE[1], GIVE[card(SWORD)], PROPOSE)
+    choose(game, GIVE[card(LANTERN)], PROPOSE, TAKE_BACK[card(SWORD)])
+
+    assert "Kessa offers:  Feud Sword" in drawn(game, seat=0)
 
 
 def test_a_stone_that_lies_somewhere_is_told_before_the_endgame() -> None:

@@ -66,6 +66,25 @@ def test_a_trade_is_offered_in_one_browser_and_accepted_in_another(
     expect(friend.locator(f"[data-place='panel-{1 - giver}']")).to_contain_text(card)
 
 
+def test_an_offer_stays_as_it_was_made_while_its_maker_changes_what_is_laid(
+    page: Page, friend: Page, node: Node
+) -> None:
+    found = moment(trading)
+    (giver,) = found.asked
+    table = bring(node, found.log)
+    sit(page, node, table, giver)
+    sit(friend, node, table, 1 - giver)
+    card = lay_a_card(page)
+    window(page, "^Trade: ").get_by_role("button", name="Propose this trade").click()
+    window(friend, "^Trade: ").get_by_role("button", name="Propose this trade").click()
+    talk = window(page, "^Trade: .* proposal 2 of 6$")
+
+    talk.get_by_role("button", name=f"Take back {card}").click()
+
+    expect(talk.get_by_role("button", name=f"Take back {card}")).to_have_count(0)
+    expect(talk).to_contain_text(f"offers {card}")
+
+
 def test_who_looks_on_learns_how_many_cards_are_offered_but_not_which(
     page: Page, friend: Page, node: Node
 ) -> None:

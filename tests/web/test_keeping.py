@@ -1,5 +1,6 @@
 """What people keep: seats on another device, games as files, alerts, their place, their word."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -200,8 +201,11 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
     mine = page.get_by_role("status", name="Delete the table")
     expect(mine).to_contain_text("Not agreed yet: Bo.")
     question.get_by_role("button", name="Decline").click()
-    expect(mine).to_be_hidden()
+    expect(mine).to_have_text(re.compile("^Bo doesn’t want this table deleted. Close$"))
     expect(question).to_be_hidden()
+    assert barriers(page) == []
+    mine.get_by_role("button", name="Close").click()
+    expect(mine).to_be_hidden()
 
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Ask the others").click()

@@ -1,11 +1,13 @@
 """The replay: step by step, by itself, by dragging, and through one seat's eyes."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.server.nodes import Node
+from tests import earlier
+from tests.server.nodes import Node, running, sqlite_in
 from tests.web.visits import lay_short, play_to_the_end, played_by_bots, until
 
 DRAG = """async (slider) => {
@@ -43,6 +45,23 @@ def test_the_own_game_is_watched_again_step_by_step_and_by_itself(page: Page, no
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(page.get_by_role("button", name="Later")).to_be_disabled()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_game_of_other_rules_is_followed_as_far_as_it_fits_and_then_shows_its_end(
+    page: Page, tmp_path: Path
+) -> None:
+    earlier.unpack_database(tmp_path / "tables.sqlite", "finished")
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits") as node:
+        page.goto(f"{node.url}/replay/{earlier.PARTED}")
+        expect(page.get_by_text("The rules have changed since.")).to_contain_text("up to step 11")
+
+        page.get_by_role("slider").fill("12")
+
+        expect(page.get_by_text("Step 12 of 12")).to_be_visible()
+        expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+        page.goto(f"{node.url}/replay/{earlier.SAME}")
+        expect(page.get_by_text("Step 0 of")).to_be_visible()
+        expect(page.get_by_text("The rules have changed since.")).to_have_count(0)
 
 
 def replays(request: Request) -> list[str]:

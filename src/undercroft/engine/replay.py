@@ -1,23 +1,18 @@
 """Replay: from a table to a log and back, with proof that nothing was changed on the way.
 
 A log replays without any source of chance. Every checkpoint is compared; with the key every die is
-derived again.
+derived again. A log of other rules is followed as far as it fits.
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import NamedTuple
 
-from undercroft.engine.asks import Landing, Throw
 from undercroft.engine.chance import NOBODY, Keyed, People, Source, commitment
-from undercroft.engine.dice import Die
-from undercroft.engine.entries import AnyEntry, Drew, Rolled, Threw
 from undercroft.engine.game import AnyGame
 from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry, state_hash
+from undercroft.engine.recorded import Checked, Recorded
 from undercroft.engine.refusals import BadLog, Refused
 from undercroft.engine.table import Table
-
-E = TypeVar("E", Drew, Threw)
-Said = TypeVar("Said", bytes, int)
 
 
 def keyed_part(source: Source) -> Keyed | None:
@@ -70,12 +65,9 @@ def source_of(log: Log) -> Source:
 
 def load(log: Log, game: AnyGame, source: Source = NOBODY) -> Table:
     """The table a log leads to. BadLog names the first entry that differs."""
-    table = _replay(log, game, _recorded(log, source))
+    table = _replay(log, game, _recorded(log.entries, source))
     table.use(source)
-    if log.foot.over != table.is_over:
-        word = "over" if table.is_over else "not over"
-        message = f"the game is {word} after the last entry; the log says otherwise"
-        raise BadLog("log-edited", message, len(log.entries))
+    _check_over(log, game, table)
     return table
 
 
@@ -89,105 +81,70 @@ def continue_from_checkpoint(log: Log, game: AnyGame, source: Source) -> Table:
         raise BadLog("log-edited", f"its checkpoint can't be used: {error}") from error
 
 
+def end_of(log: Log, game: AnyGame) -> Table:
+    """The end of a finished game that was played under other rules: its last checkpoint."""
+    table = continue_from_checkpoint(log, game, source_of(log))
+    try:
+        table.view(None), table.result()
+    except Exception as error:  # a hostile checkpoint may break anything
+        raise BadLog("log-edited", f"its end can't be shown: {error}") from error
+    if not table.is_over:
+        raise BadLog("log-edited", "the game is not over at its last checkpoint")
+    return table
+
+
+class Followed(NamedTuple):
+    """A log played as far as it fits the rules of today."""
+
+    table: Table
+    checked: int
+    """How many outcomes the key confirmed."""
+    parted: BadLog | None
+    """Where other rules part from these; None when the whole log replays."""
+
+
+def follow(log: Log, game: AnyGame, source: Source = NOBODY) -> Followed:
+    """Play a log as far as it fits; BadLog unless it is other rules that keep it from replaying."""
+    recorded = _recorded(log.entries, source)
+    try:
+        table = _replay(log, game, recorded)
+        _check_over(log, game, table)
+        return Followed(table, recorded.checked, None)
+    except BadLog as bad:
+        if bad.reason != "log-rules" or bad.entry is None:
+            raise
+        parted, fitting = bad, log.entries[: bad.entry - 1]
+    source.position = log.head.base_position
+    recorded = _recorded(fitting, source)
+    try:
+        table = _start(log, game, recorded)
+        _play_on(table, recorded)
+    except Exception as error:  # not even its beginning fits
+        raise parted from error
+    return Followed(table, recorded.checked, parted)
+
+
 def verify(log: Log, game: AnyGame) -> int:
     """Derive every die and card again from the key; returns how many there were."""
+    check_key(log)
+    followed = follow(log, game, source_of(log))
+    if followed.parted:
+        raise followed.parted
+    return followed.checked
+
+
+def check_key(log: Log) -> None:
+    """Refuse a log without its key, or with another one than was promised."""
     if not log.foot.key:
         raise BadLog("log-sealed", "the key is not revealed before the game is over")
     key = bytes.fromhex(log.foot.key)
     if commitment(key) != log.head.commitment:
         raise BadLog("log-key", "the key is not the one whose hash was published at the start")
-    recorded = _recorded(log, source_of(log))
-    _replay(log, game, recorded)
-    return recorded.checked
 
 
-class Recorded:
-    """A source that says what a log says, and nothing after its end."""
-
-    def __init__(self, moves: list[AnyEntry]) -> None:
-        self.moves = moves
-        self.at = 0
-        """The place of the next move."""
-        self.failed: int | None = None
-        """The place of the first move that did not fit."""
-        self.checked = 0
-        """How many outcomes another source confirmed."""
-        self.position = 0
-
-    def roll(self, count: int, die: Die) -> bytes | None:
-        at = self.at
-        if at == len(self.moves):
-            return None
-        entry = self.moves[at]
-        if not isinstance(entry, Rolled) or len(entry.faces) != count:
-            raise self._misfit(f"{count} dice are awaited where {entry} stands")
-        try:
-            faces = die.parse(entry.faces)
-        except ValueError as error:
-            raise self._misfit(str(error)) from None
-        self.at = at + 1
-        return faces
-
-    def draw(self, cards: Sequence[int]) -> int | None:
-        entry = self._next(Drew)
-        return None if entry is None else entry.check(cards)
-
-    def throw(self, throw: Throw) -> Landing | None:
-        entry = self._next(Threw)
-        return None if entry is None else entry.landing
-
-    def _next(self, kind: type[E]) -> E | None:
-        """The next move, if there is one; it must be of a kind."""
-        if self.at == len(self.moves):
-            return None
-        entry = self.moves[self.at]
-        if not isinstance(entry, kind):
-            raise self._misfit(f"{kind.__name__} is awaited where {entry} stands")
-        self.at += 1
-        return entry
-
-    def _misfit(self, message: str) -> Refused:
-        if self.failed is None:
-            self.failed = self.at
-        return Refused("bad-outcome", message, why="other")
-
-
-class Checked(Recorded):
-    """What a log says, with another source that keeps pace and must say the same."""
-
-    def __init__(self, moves: list[AnyEntry], other: Source) -> None:
-        self._other, position = other, other.position
-        super().__init__(moves)
-        self.position = position
-
-    @property
-    def position(self) -> int:
-        return self._other.position
-
-    @position.setter
-    def position(self, position: int) -> None:
-        self._other.position = position
-
-    def roll(self, count: int, die: Die) -> bytes | None:
-        faces = super().roll(count, die)
-        return None if faces is None else self._agreed(faces, self._other.roll(count, die))
-
-    def draw(self, cards: Sequence[int]) -> int | None:
-        card = super().draw(cards)
-        return None if card is None else self._agreed(card, self._other.draw(cards))
-
-    def _agreed(self, said: Said, expected: Said | None) -> Said:
-        if expected is not None:
-            self.checked += 1
-            if said != expected:
-                self.at -= 1
-                raise self._misfit("chance gave something else")
-        return said
-
-
-def _recorded(log: Log, source: Source) -> Recorded:
+def _recorded(entries: Sequence[LogEntry], source: Source) -> Recorded:
     """The moves of a log as a source, checked by another one if there is one."""
-    moves = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
+    moves = [entry for entry in entries if not isinstance(entry, Checkpoint)]
     return Recorded(moves) if source is NOBODY else Checked(moves, source)
 
 
@@ -239,12 +196,37 @@ def _start(log: Log, game: AnyGame, source: Source) -> Table:
 
 def _check_checkpoints(log: Log, game: AnyGame, table: Table | None, *, whole: bool) -> None:
     """Every recorded checkpoint is the table's: all of them, or as far as the table came."""
+    if adopted := _packed_anew(log, game):
+        if whole and table and table.marks[-1].packed != adopted:
+            raise _differs(log, game, len(log.entries), "it ends in another state")
+        return
     hashes = iter([state_hash(mark.packed) for mark in table.marks] if table else [])
     for n, entry in enumerate(log.entries, 1):
         if isinstance(entry, Checkpoint):
             state = next(hashes, None if whole else entry.state)
             if entry.state != state:
                 raise _differs(log, game, n, "the state is another one")
+
+
+def _check_over(log: Log, game: AnyGame, table: Table) -> None:
+    if log.foot.over != table.is_over:
+        word = "over" if table.is_over else "not over"
+        message = f"the game is {word} before it; the log says otherwise"
+        raise _differs(log, game, len(log.entries) + 1, message)
+
+
+def _packed_anew(log: Log, game: AnyGame) -> bytes | None:
+    """The last checkpoint of a log whose rules packed states otherwise, as these pack it.
+
+    The hashes of such a log say nothing here. None where they do.
+    """
+    if log.head.rules == game.rules_version:
+        return None
+    try:
+        packed: bytes = game.pack(game.adopt(log.foot.checkpoint))
+    except Exception:  # a hostile checkpoint may break anything
+        return None
+    return None if packed == log.foot.checkpoint else packed
 
 
 def _differs(log: Log, game: AnyGame, n: int, message: str) -> BadLog:

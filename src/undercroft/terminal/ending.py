@@ -9,11 +9,28 @@ from rich.text import Text
 from undercroft.engine import Table
 from undercroft.engine.replay import keyed_part
 from undercroft.telling import Teller
+from undercroft.terminal.boards import board_of
 from undercroft.terminal.screen import Screen
+from undercroft.words import Words
 
 
 def write_end(table: Table, teller: Teller, screen: Screen, path: Path) -> None:
-    """The result of a finished game."""
+    """The result of a finished game, and where its key is."""
+    write_result(table, teller, screen)
+    if keyed_part(table.source):
+        screen.say(teller.words.say("revealed", file=str(path)), "bright_black")
+
+
+def write_last_table(table: Table, words: Words, screen: Screen, seat: int | None = None) -> None:
+    """The end of a game whose moves can't be followed that far."""
+    teller = Teller(table, words)
+    screen.say(words.say("ended-so"), "bold")
+    screen.write(board_of(table.game.id)(table.view(seat), teller))
+    write_result(table, teller, screen)
+
+
+def write_result(table: Table, teller: Teller, screen: Screen) -> None:
+    """Ranks, scores and verdicts."""
     say, result = teller.words.say, table.result()
     grid = Grid(box=None, pad_edge=False)
     titles = ["rank", "adventurer", "player", *(["score"] if result.scored else [])]
@@ -26,5 +43,3 @@ def write_end(table: Table, teller: Teller, screen: Screen, path: Path) -> None:
     screen.write(Panel(grid, title=say("the-end"), title_align="left", width=60))
     for verdict in result.verdicts:
         screen.say(teller.verdict(verdict), "bold")
-    if keyed_part(table.source):
-        screen.say(say("revealed", file=str(path)), "bright_black")

@@ -154,8 +154,13 @@ verified = Every die is right: { $count ->
         [one] 1 outcome matches
        *[other] { $count } outcomes match
     } the key.
+verified-until = { $count ->
+        [one] 1 outcome matches
+       *[other] { $count } outcomes match
+    } the key. The rest can’t be checked under today’s rules.
 verified-people = People rolled the dice of this game; only what the table drew was checked.
 replayed-same = The log replays exactly under rules { $rules }.
+ended-so = This is how the game ended:
 continued = The rules have changed. The game continues from its last checkpoint; the old log is kept in { $file }
 
 ## The command line
@@ -430,6 +435,7 @@ web-autoplay = Play
 web-stop = Stop
 web-pace = Pace
 web-to-table = Go to the table
+web-replay-parted = The rules have changed since. This game can be followed up to step { $step }; after that you only see how it ended.
 web-replay-keys = The arrow keys step, the space bar plays.
 web-curtain = Pass the screen to { $name }
 web-curtain-open = I’m { $name }
@@ -538,6 +544,7 @@ web-clearing = The host asks to delete this table for good.
 web-clearing-mine = You asked to delete this table.
 web-clearing-silent = Not agreed yet: { $names }.
 web-clearing-agreed = Everyone agrees.
+web-clearing-declined = { $name } doesn’t want this table deleted.
 web-clear-others = The others must agree first, unless they have been away for a week.
 web-clear-ask = Ask the others
 web-alerts = Turn alerts

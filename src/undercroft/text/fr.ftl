@@ -155,8 +155,14 @@ verified = Tous les dés sont justes : { $count ->
         [one] { $count } résultat confirmé par
        *[other] { $count } résultats confirmés par
     } la clé.
+verified-until = { $count ->
+        [0] Aucun résultat n’est confirmé
+        [one] { $count } résultat est confirmé
+       *[other] { $count } résultats sont confirmés
+    } par la clé. Le reste ne peut pas être vérifié avec les règles actuelles.
 verified-people = Des personnes ont lancé les dés de cette partie ; seul ce que la table a tiré a été vérifié.
 replayed-same = Le journal se rejoue à l’identique avec les règles { $rules }.
+ended-so = Voici comment la partie s’est terminée :
 continued = Les règles ont changé. La partie reprend à son dernier point de contrôle ; l’ancien journal est gardé dans { $file }
 
 ## The command line
@@ -433,6 +439,7 @@ web-autoplay = Lecture
 web-stop = Arrêter
 web-pace = Vitesse
 web-to-table = Aller à la table
+web-replay-parted = Les règles ont changé depuis. Cette partie se revoit jusqu’à l’étape { $step } ; ensuite, seule sa fin est montrée.
 web-replay-keys = Les flèches avancent pas à pas, la barre d’espace lance la lecture.
 web-curtain = Passez l’écran à { $name }
 web-curtain-open = Je suis { $name }
@@ -541,6 +548,7 @@ web-clearing = L’hôte demande à supprimer cette table pour de bon.
 web-clearing-mine = Vous demandez à supprimer cette table.
 web-clearing-silent = Pas encore d’accord : { $names }.
 web-clearing-agreed = Tout le monde est d’accord.
+web-clearing-declined = { $name } refuse la suppression de cette table.
 web-clear-others = Les autres doivent d’abord accepter, sauf après une semaine d’absence.
 web-clear-ask = Demander aux autres
 web-alerts = Alertes de tour

@@ -28,7 +28,7 @@ BRAWN = FIGHT_WITH[0]
 ANYBODY = 'trainings = ["prayer", "war", "magic", "talent"]\n'
 
 
-class House:
+class TwoHeroes:
     """Two heroes on the Entrance, Kessa and Ragg, and a pack of cards."""
 
     def __init__(self, folder: Path, kind: str, pack: str) -> None:
@@ -58,9 +58,9 @@ def item(name: str, effects: str) -> str:
 
 @pytest.mark.rule("DR-DUEL-05", "DR-DUEL-06")
 def test_a_sharp_blade_hits_heroes_with_a_three_and_that_is_told(tmp_path: Path) -> None:
-    house = House(tmp_path, "treasures", item("razor", 'do = "sharp", amount = 1'))
-    house.kessa.equipped = [house.card("treasure-razor")]
-    at = choose(house.table("3211 1111"), DUEL[1], BRAWN, BRAWN)
+    heroes = TwoHeroes(tmp_path, "treasures", item("razor", 'do = "sharp", amount = 1'))
+    heroes.kessa.equipped = [heroes.card("treasure-razor")]
+    at = choose(heroes.table("3211 1111"), DUEL[1], BRAWN, BRAWN)
 
     parts = (("part-success", 4), ("treasure-razor", -1))
     assert happened(at, ev.NumberChanged) == [
@@ -72,10 +72,10 @@ def test_a_sharp_blade_hits_heroes_with_a_three_and_that_is_told(tmp_path: Path)
 @pytest.mark.rule("DR-ENDGAME-07")
 @pytest.mark.parametrize(("dice", "escapes"), [("51", 0), ("61", 1)])
 def test_a_six_escapes_from_whoever_holds_a_hero(tmp_path: Path, dice: str, escapes: int) -> None:
-    house = House(tmp_path, "treasures", item("anchor", 'do = "hold", amount = 5'))
-    house.ragg.equipped = [house.card("treasure-anchor")]
-    house.g.endgame, house.g.tiles_left = True, 0
-    at = choose(house.table(dice), ESCAPE, PASS)
+    heroes = TwoHeroes(tmp_path, "treasures", item("anchor", 'do = "hold", amount = 5'))
+    heroes.ragg.equipped = [heroes.card("treasure-anchor")]
+    heroes.g.endgame, heroes.g.tiles_left = True, 0
+    at = choose(heroes.table(dice), ESCAPE, PASS)
 
     assert len(happened(at, ev.Escaped)) == escapes
     assert LEAVE[0] not in offered(at)
@@ -84,10 +84,10 @@ def test_a_six_escapes_from_whoever_holds_a_hero(tmp_path: Path, dice: str, esca
 @pytest.mark.rule("DR-ABILITY-01")
 def test_dice_that_count_as_others_once_a_turn_do_so_once(tmp_path: Path) -> None:
     effect = 'do = "counts", deeds = ["battle"], face = 1, as = 6, once = "turn"'
-    house = House(tmp_path, "treasures", item("charm", effect))
-    house.kessa.equipped = [house.card("treasure-charm")]
-    house.monster("monster-slime")
-    at = fight(house.table("22 1222 22 1222"))
+    heroes = TwoHeroes(tmp_path, "treasures", item("charm", effect))
+    heroes.kessa.equipped = [heroes.card("treasure-charm")]
+    heroes.monster("monster-slime")
+    at = fight(heroes.table("22 1222 22 1222"))
     assert len(happened(at, ev.DiceCounted)) == 1
 
     fight(at)
@@ -98,10 +98,10 @@ def test_dice_that_count_as_others_once_a_turn_do_so_once(tmp_path: Path) -> Non
 @pytest.mark.rule("DR-DUEL-08", "DR-DESIGN-10")
 def test_armor_that_works_once_a_turn_is_rolled_once(tmp_path: Path) -> None:
     effect = 'do = "armor", dice = 1, save = 5, once = "turn"'
-    house = House(tmp_path, "treasures", item("vest", effect))
-    house.kessa.equipped = [house.card("treasure-vest")]
-    house.monster("monster-slime")
-    at = fight(house.table("31 2222 1 31 2222"))
+    heroes = TwoHeroes(tmp_path, "treasures", item("vest", effect))
+    heroes.kessa.equipped = [heroes.card("treasure-vest")]
+    heroes.monster("monster-slime")
+    at = fight(heroes.table("31 2222 1 31 2222"))
     choose(at, *[option for option in offered(at) if option is ROLL_ARMOR])
 
     fight(at)
@@ -112,11 +112,13 @@ def test_armor_that_works_once_a_turn_is_rolled_once(tmp_path: Path) -> None:
 
 @pytest.mark.rule("DR-DUEL-08", "DR-RULING-26")
 def test_a_ward_that_works_once_a_turn_stops_one_hit(tmp_path: Path) -> None:
-    house = House(tmp_path, "treasures", item("ring", 'do = "ward", amount = 1, once = "turn"'))
-    house.kessa.equipped = [house.card("treasure-ring")]
-    house.monster("monster-slime")
+    heroes = TwoHeroes(
+        tmp_path, "treasures", item("ring", 'do = "ward", amount = 1, once = "turn"')
+    )
+    heroes.kessa.equipped = [heroes.card("treasure-ring")]
+    heroes.monster("monster-slime")
 
-    at = fight(fight(house.table("31 2222 31 2222")))
+    at = fight(fight(heroes.table("31 2222 31 2222")))
 
     assert (len(happened(at, ev.HitsWarded)), hero_at(at, 0).wounds) == (1, 1)
 
@@ -127,31 +129,31 @@ def test_a_card_that_spoils_the_dice_of_a_race_looks_at_whoever_rolls(
     tmp_path: Path, race: str, can: bool
 ) -> None:
     effect = f'do = "force-reroll", of = "hero", deeds = ["defend"], race = "{race}"'
-    house = House(tmp_path, "treasures", item("goad", effect))
-    house.kessa.equipped = [house.card("treasure-goad")]
-    at = choose(house.table("4111 1111"), DUEL[1], BRAWN, BRAWN)
+    heroes = TwoHeroes(tmp_path, "treasures", item("goad", effect))
+    heroes.kessa.equipped = [heroes.card("treasure-goad")]
+    at = choose(heroes.table("4111 1111"), DUEL[1], BRAWN, BRAWN)
 
-    assert (USE[house.card("treasure-goad")] in at.options(0)) is can
+    assert (USE[heroes.card("treasure-goad")] in at.options(0)) is can
 
 
 @pytest.mark.rule("DR-ADVANCE-01")
 @pytest.mark.parametrize(("cards", "can"), [(0, False), (1, True)])
 def test_two_bargains_are_no_better_than_one(tmp_path: Path, cards: int, can: bool) -> None:
     pack = item("coin", 'do = "bargain"') + item("purse", 'do = "bargain"')
-    house = House(tmp_path, "treasures", pack)
-    house.kessa.equipped = [house.card("treasure-coin"), house.card("treasure-purse")]
-    house.kessa.encounters = [Kept(house.card("monster-slime"), EVERYONE)] * cards
+    heroes = TwoHeroes(tmp_path, "treasures", pack)
+    heroes.kessa.equipped = [heroes.card("treasure-coin"), heroes.card("treasure-purse")]
+    heroes.kessa.encounters = [Kept(heroes.card("monster-slime"), EVERYONE)] * cards
 
-    assert (ADVANCE in offered(house.table())) is can
+    assert (ADVANCE in offered(heroes.table())) is can
 
 
 @pytest.mark.rule("DR-BATTLE-11")
 def test_half_of_a_rating_of_one_is_one_die(tmp_path: Path) -> None:
     effect = 'do = "base-dice", of = "magic", deeds = ["duel"]'
-    house = House(tmp_path, "treasures", item("glove", effect))
-    house.kessa.equipped = [house.card("treasure-glove")]
+    heroes = TwoHeroes(tmp_path, "treasures", item("glove", effect))
+    heroes.kessa.equipped = [heroes.card("treasure-glove")]
 
-    at = choose(house.table("11111 1111"), DUEL[1], BRAWN, BRAWN)
+    at = choose(heroes.table("11111 1111"), DUEL[1], BRAWN, BRAWN)
 
     assert dice_of(at) == 5
 
@@ -160,11 +162,11 @@ def test_half_of_a_rating_of_one_is_one_die(tmp_path: Path) -> None:
 @pytest.mark.parametrize("worn", [True, False])
 def test_what_standing_up_brings_comes_before_the_turn_is_lost(tmp_path: Path, worn: bool) -> None:
     effect = 'do = "on", event = "stand", acts = [{ act = "actions", amount = 1 }]'
-    house = House(tmp_path, "treasures", item("boots", effect))
-    house.kessa.equipped = [house.card("treasure-boots")] * worn
-    house.kessa.ko, house.g.begun = True, False
+    heroes = TwoHeroes(tmp_path, "treasures", item("boots", effect))
+    heroes.kessa.equipped = [heroes.card("treasure-boots")] * worn
+    heroes.kessa.ko, heroes.g.begun = True, False
 
-    at = house.table()
+    at = heroes.table()
 
     assert at.waiting_for == (0 if worn else 1,)
 
@@ -183,10 +185,10 @@ effects = [{ do = "hardened", amount = 1 }]
 
 @pytest.mark.rule("DR-MONSTERCARD-05")
 def test_a_six_hits_the_hardest_monster(tmp_path: Path) -> None:
-    house = House(tmp_path, "monsters", SHELL)
-    house.monster("monster-shell")
+    heroes = TwoHeroes(tmp_path, "monsters", SHELL)
+    heroes.monster("monster-shell")
 
-    at = fight(house.table("1 6511"))
+    at = fight(heroes.table("1 6511"))
 
     assert [event.wounds for event in happened(at, ev.MonsterWounded)] == [1]
 
@@ -203,9 +205,9 @@ acts = [
 @pytest.mark.rule("DR-RULING-56")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_a_stranger_with_two_artifacts_is_met_while_one_is_left(tmp_path: Path, left: int) -> None:
-    house = House(tmp_path, "strangers", TWINS)
+    heroes = TwoHeroes(tmp_path, "strangers", TWINS)
     names = ["artifact-crown-of-kravlas", "artifact-lantern-of-the-dead"]
-    house.g.artifacts = [house.card(name) for name in names[:left]]
-    house.g.tiles[0].stranger = house.card("stranger-twins")
+    heroes.g.artifacts = [heroes.card(name) for name in names[:left]]
+    heroes.g.tiles[0].stranger = heroes.card("stranger-twins")
 
-    assert (MEET in offered(house.table())) is bool(left)
+    assert (MEET in offered(heroes.table())) is bool(left)

@@ -296,6 +296,22 @@ def test_an_offer_stands_until_its_maker_proposes_again() -> None:
 
 
 @pytest.mark.rule("DR-RULING-52")
+def test_the_maker_of_an_offer_sees_its_cards_whatever_is_laid_since() -> None:
+    at = swap_wand_for_sword()
+    for watcher in (0, 1, None):
+        assert [side.get("offered") for side in sides(at, watcher)] == [
+            cards(WAND) if watcher == 0 else None,
+            cards(SWORD) if watcher == 1 else None,
+        ]
+
+    choose(at, TAKE_BACK[card(WAND)])
+
+    assert (sides(at, 0)[0]["laid"], sides(at, 0)[0]["offered"]) == ([], cards(WAND))
+    choose(at, PROPOSE)
+    assert sides(at, 0)[0]["offered"] == []
+
+
+@pytest.mark.rule("DR-RULING-52")
 def test_what_a_side_asks_for_is_shown_to_everybody_once() -> None:
     at = table(hero("kessa"), hero("corvan", equipped=[LANTERN], loot=[SWORD]), hero("brunna"))
     choose(at, EQUIP, TRADE[1], WANT[card(LANTERN)], WANT_BACK[0], WANT_BACK[0])

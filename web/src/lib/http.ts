@@ -90,6 +90,7 @@ export interface Replay {
   story: EventInfo[];
   told: number;
   starts: number[];
+  last_followed: number | null;
 }
 
 /** A piece of the book: a heading with its depth, or some text with the rows it tells. */

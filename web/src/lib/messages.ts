@@ -94,6 +94,7 @@ export interface Welcome {
   seats: SeatInfo[];
   alerted: number[];
   clearing: ProposalInfo | null;
+  declined: number | null;
 }
 
 /** What the table waits for. */
@@ -171,6 +172,7 @@ export interface Seating {
   status: "open" | "over" | "playing";
   seats: SeatInfo[];
   clearing: ProposalInfo | null;
+  declined: number | null;
 }
 
 /** Somebody said something. */

@@ -34,6 +34,8 @@ export class Table {
   status = $state("");
   /** Whether the host asks to delete the table. */
   clearing = $state.raw<ProposalInfo | null>(null);
+  /** Which seat declined that. */
+  declined = $state<number | null>(null);
   rematch = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(false);
@@ -159,6 +161,7 @@ export class Table {
         this.seats = message.seats;
         this.status = message.status;
         this.clearing = message.clearing;
+        this.declined = message.declined;
         this.connected = true;
         this.restarting = false;
         this.#wait = FIRST_WAIT;
@@ -170,6 +173,7 @@ export class Table {
         this.seats = message.seats;
         this.status = message.status;
         this.clearing = message.clearing;
+        this.declined = message.declined;
         break;
       case "said":
         if (!this.sayings.some((said) => said.number === message.number))

@@ -20,6 +20,7 @@ from undercroft.games.dungeon_run.state import (
     Hero,
     Monster,
     RunState,
+    Side,
     Trade,
 )
 from undercroft.games.dungeon_run.trading import MOST_PROPOSALS
@@ -68,6 +69,13 @@ class EffortShown(TypedDict):
     """The dice that each rating gives to each seat, while one may be picked."""
 
 
+class SideShown(TypedDict):
+    """What is added to one of the two who trade."""
+
+    offered: NotRequired[list[int]]
+    """The cards of the own offer, whatever was laid since. [DR-RULING-52]"""
+
+
 class TradeShown(TypedDict):
     """What is added to a trade."""
 
@@ -79,6 +87,7 @@ SHOWN: dict[type[Any], type[Any]] = {
     RunState: StateShown,
     Hero: HeroShown,
     Effort: EffortShown,
+    Side: SideShown,
     Trade: TradeShown,
 }
 
@@ -101,9 +110,17 @@ def show_worth(g: RunState, seen: dict[str, Any], seat: int | None) -> dict[str,
         seen["effort"]["needs"] = needs(g, effort)
         if is_rating_open(effort):
             seen["effort"]["gives"] = [dice_by_rating(g, effort, hero) for hero in g.heroes]
-    if seen["trade"] is not None:
-        seen["trade"]["most"] = MOST_PROPOSALS
+    if g.trade is not None:
+        show_trade(g.trade, seen["trade"], seat)
     return seen
+
+
+def show_trade(trade: Trade, seen: dict[str, Any], seat: int | None) -> None:
+    """How long a trade may go on, and to who made an offer its cards. [DR-RULING-52]"""
+    seen["most"] = MOST_PROPOSALS
+    for side, shown in zip(trade.sides, seen["sides"], strict=True):
+        if side.seat == seat and side.offer is not None:
+            shown["offered"] = side.offer.cards
 
 
 def worth(g: RunState, hero: Hero) -> dict[str, Any]:

@@ -69,6 +69,7 @@ async def ask(tables: TableRegistry, table_id: str, tokens: Sequence[str]) -> No
             raise Refused(reason, "nobody needs to be asked: no game is being played")
         if row.clearing is None:
             new = LEAST_ID + secrets.randbelow(LEAST_ID)
+            rows.end_clearing(connection, table_id)
             rows.change_table(connection, table_id, clearing=new)
         for seat in _own_seats(connection, table_id, tokens):
             rows.change_seat(connection, table_id, seat, agrees=True)
@@ -78,7 +79,7 @@ async def ask(tables: TableRegistry, table_id: str, tokens: Sequence[str]) -> No
 
 
 async def withdraw(tables: TableRegistry, table_id: str) -> None:
-    """Ask no more."""
+    """Ask no more; who declined has been read."""
     live = await tables.open(table_id)
     await tables.store.change(table_id, lambda c: rows.end_clearing(c, table_id))
     await tables.refresh(live)
@@ -96,6 +97,7 @@ async def consent(
             raise Refused("no-proposal", "nobody asks this any more")
         if not yes:
             rows.end_clearing(connection, table_id)
+            rows.change_seat(connection, table_id, seat, declines=True)
         elif seats[seat].agrees:
             raise Refused("not-awaited", "this seat has agreed already")
         else:

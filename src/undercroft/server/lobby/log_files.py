@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from undercroft.bots import LEVELS
-from undercroft.engine import Refused, Table
+from undercroft.engine import Refused
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.server.lobby.creating import (
@@ -20,6 +20,7 @@ from undercroft.server.lobby.creating import (
 )
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.play.replays import Replay, replay
+from undercroft.server.play.session import TableSession
 from undercroft.server.protocol.messages import OVER
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import SeatRow, TableRow
@@ -38,17 +39,21 @@ async def export(tables: TableRegistry, table_id: str, tokens: Sequence[str]) ->
     async with tables.enter(table_id) as live:
         if live.session is None:
             raise Refused("not-begun", "the game has not begun")
-        table, seats = live.session.table, live.seats
-        if not table.is_over:
+        session, seats = live.session, live.seats
+        if not session.table.is_over:
             seats = await tables.store.change(table_id, lambda c: _tell_key(c, table_id, tokens))
             live.row = msgspec.structs.replace(live.row, key_told=True)
-        return await asyncio.to_thread(_text, table, seats)
+        return await asyncio.to_thread(_text, session, live.row, seats)
 
 
-def _text(table: Table, seats: Sequence[SeatRow]) -> str:
+def _text(session: TableSession, row: TableRow, seats: Sequence[SeatRow]) -> str:
     """The log of a table as text; of a long game that takes a while."""
-    log = log_of(table, with_key=True)
-    log.head = msgspec.structs.replace(log.head, players=players_of(seats))
+    replace, log = msgspec.structs.replace, log_of(session.table, with_key=True)
+    if session.followed:
+        end, log = log.foot, log_of(session.followed, with_key=True)
+        log.head = replace(log.head, rules=row.rules, content=row.content)
+        log.foot = replace(end, entries=len(log.entries))
+    log.head = replace(log.head, players=players_of(seats))
     return write_log(log)
 
 
@@ -83,14 +88,14 @@ async def look_back(
     grants: Sequence[Grant],
 ) -> Replay:
     """A step of a game as a seat could know it."""
-    async with seen_by(tables, table_id, seat, grants) as table:
-        return await asyncio.to_thread(replay, table, step, seat, since)
+    async with seen_by(tables, table_id, seat, grants) as session:
+        return await asyncio.to_thread(replay, session, step, seat, since)
 
 
 @asynccontextmanager
 async def seen_by(
     tables: TableRegistry, table_id: str, seat: int | None, grants: Sequence[Grant]
-) -> AsyncIterator[Table]:
+) -> AsyncIterator[TableSession]:
     """A game, locked; through a seat's eyes once it is over, or for who holds the seat."""
     async with tables.enter(table_id) as live:
         if live.session is None:
@@ -102,7 +107,7 @@ async def seen_by(
         is_mine = seat is None or Grant(table_id, SEAT, seat) in grants
         if not (table.is_over or is_mine):
             raise Refused("not-your-seat", "this seat is not yours")
-        yield table
+        yield live.session
 
 
 async def bring_in(tables: TableRegistry, workers: Workers, text: str) -> CreatedTable:

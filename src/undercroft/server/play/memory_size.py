@@ -17,13 +17,15 @@ SAMPLES = 16
 """So many marks tell how large the others are."""
 
 
-def size_of(table: Table | None, chat: Sequence[str]) -> int:
+def size_of(tables: Sequence[Table | None], chat: Sequence[str]) -> int:
     """About how many bytes a table takes that was opened, with what was said there."""
-    size = TABLE + sum(CHAT_LINE + LETTER * len(line) for line in chat)
-    if table is None:
-        return size
+    said = sum(CHAT_LINE + LETTER * len(line) for line in chat)
+    return TABLE + said + sum(_size_of_table(table) for table in tables if table)
+
+
+def _size_of_table(table: Table) -> int:
     own = ENTRY * len(table.entries) + EVENT * len(table.events)
-    return size + own + _size_of_marks(table.marks)
+    return own + _size_of_marks(table.marks)
 
 
 def _size_of_marks(marks: Sequence[Mark]) -> int:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from undercroft.engine import Event, Refused, Table
 from undercroft.engine.chance import NOBODY
+from undercroft.server.play.session import TableSession
 from undercroft.server.play.updates import Views, count_known, event_infos, figures
 from undercroft.server.protocol.messages import EventInfo, SeatView
 
@@ -26,11 +27,25 @@ class Replay(Struct, frozen=True):
     """How many events these eyes know until then."""
     starts: list[int]
     """The numbers of the events that began a step of the rules, such as a turn."""
+    last_followed: int | None = None
+    """Where changed rules let a game be followed no further: after this step comes its end."""
 
 
-def replay(table: Table, step: int, seat: int | None, since: int = 0) -> Replay:
+def replay(session: TableSession, step: int, seat: int | None, since: int = 0) -> Replay:
     """A step of a game with the story from event `since` on."""
-    then, events = table_at(table, step)
+    table, followed = session.table, session.followed
+    if followed is None:
+        return _moment(table, step, table_at(table, step), seat, since)
+    last = len(followed.decisions())
+    at = (table, followed.events) if step == last + 1 else table_at(followed, step)
+    moment = _moment(followed, step, at, seat, since)
+    return structs.replace(moment, steps=last + 1, last_followed=last)
+
+
+def _moment(
+    table: Table, step: int, at: tuple[Table, Sequence[Event]], seat: int | None, since: int
+) -> Replay:
+    then, events = at
     shown = SeatView(seat, Views(then).of(seat), [], False)
     eyes = () if seat is None else (seat,)
     story = event_infos(then, events, eyes)

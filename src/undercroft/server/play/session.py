@@ -23,6 +23,11 @@ NONE = b"null"
 class RulesChanged(Exception):
     """A stored move can't be played again as it was: the rules are no longer the same."""
 
+    def __init__(self, n: int, message: str) -> None:
+        super().__init__(f"move {n} {message}")
+        self.n = n
+        """The number of the move."""
+
 
 class Proposal(Struct, frozen=True):
     """A seat wants to go back before one of its decisions."""
@@ -77,6 +82,8 @@ class TableSession:
         """Milliseconds that each seat has let the others wait."""
         self.by = ""
         self.proposal: Proposal | None = None
+        self.followed: Table | None = None
+        """A finished game of other rules as far as its moves fit; `table` is only its end."""
         self._stories = [len(table.events)]
 
     def story_since(self, n: int) -> int:
@@ -203,7 +210,7 @@ class TableSession:
         before = len(entries)
         self.table.take(move.entries[0])
         if tuple(entries[before:]) != move.entries:
-            raise RulesChanged(f"move {self.n + 1} comes out otherwise")
+            raise RulesChanged(self.n + 1, "comes out otherwise")
 
     def _hear(self, move: Consented) -> None:
         proposal, self.proposal = self.proposal, None

@@ -214,6 +214,8 @@ class Welcome(Message, frozen=True):
     """Those of this client's seats whose turns are told elsewhere, too."""
     clearing: ProposalInfo | None
     """Whether the host asks to delete the table."""
+    declined: int | None
+    """The seat that declined that, until the host has read it."""
 
 
 class Update(Message, frozen=True):
@@ -239,6 +241,7 @@ class Seating(Message, frozen=True):
     status: Status
     seats: tuple[SeatInfo, ...]
     clearing: ProposalInfo | None
+    declined: int | None
 
 
 class Said(Message, frozen=True):

@@ -284,6 +284,7 @@ class Conversation:
                 seats=live.seat_infos(),
                 alerted=tuple(seat for seat in client.eyes if live.seats[seat].hook),
                 clearing=live.clearing_info(),
+                declined=live.declined,
             )
         )
         live.clients.add(client)

@@ -68,10 +68,11 @@ SEATS = sa.Table(
     sa.Column("hook_language", sa.Text, nullable=False),
     sa.Column("holder", sa.Integer, nullable=False, server_default="0"),
     sa.Column("agrees", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("declines", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """`node` is the server that the player is connected to; a hook is called at the player's turn;
 `holder` counts how often the seat has changed hands; `agrees` says that the host may delete the
-table."""
+table, `declines` that the host may not and has not read it yet."""
 
 MOVES = sa.Table(
     "deeds",  # as moves and their column were called when the first databases were made

@@ -97,8 +97,9 @@ class LiveTable:
         """About how many bytes of memory it takes; it is weighed again after each move."""
         n = self.session.n if self.session else 0
         if n != self._weighed_at:
-            table = self.session.table if self.session else None
-            self._size = size_of(table, [line.text for line in self.said])
+            session = self.session
+            tables = (session.table, session.followed) if session else ()
+            self._size = size_of(tables, [line.text for line in self.said])
             self._weighed_at = n
         return self._size
 
@@ -164,9 +165,16 @@ class LiveTable:
             left=None,
         )
 
+    @property
+    def declined(self) -> int | None:
+        """The seat that does not want the running game deleted, until the host has read it."""
+        found = (seat.seat for seat in self.seats if seat.declines)
+        return next(found, None) if self.row.status == PLAYING else None
+
     def tell_seating(self) -> None:
         """Tell everybody who sits where."""
-        self.tell(Seating(self.row.status, self.seat_infos(), self.clearing_info()))
+        clearing, declined = self.clearing_info(), self.declined
+        self.tell(Seating(self.row.status, self.seat_infos(), clearing, declined))
 
     def tell(self, message: FromServer) -> None:
         """Tell everybody the same."""

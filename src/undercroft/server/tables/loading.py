@@ -58,11 +58,11 @@ def play_all(session: TableSession, moves: Sequence[StoredMove]) -> None:
     """Play stored moves one after the other; RulesChanged, and all is spoilt, when one can't be."""
     for stored in moves:
         if stored.n != session.n + 1:
-            raise RulesChanged(f"move {session.n + 1} is missing")
+            raise RulesChanged(session.n + 1, "is missing")
         try:
             session.take(stored.move, stored.at)
         except (Refused, RulesFault) as error:
-            raise RulesChanged(f"move {stored.n}: {error}") from error
+            raise RulesChanged(stored.n, f"is refused: {error}") from error
 
 
 def next_moves(session: TableSession, told: Sequence[StoredMove | None]) -> list[StoredMove] | None:
@@ -100,6 +100,8 @@ class Loaded:
         self.moves = (
             [] if row.status == OPEN else rows.moves_since(connection, table_id, row.base_n)
         )
+        self.followed: Table | None = None
+        """A finished game of other rules as far as its moves fit."""
 
     def session(self) -> TableSession | None:
         """The table as it stands; None before it begins, RulesChanged when it can't be replayed."""
@@ -108,3 +110,9 @@ class Loaded:
         session = begin(self.row, self.seats)
         play_all(session, self.moves)
         return session
+
+    def follow(self, changed: RulesChanged) -> Table:
+        """The table before the move that can't be played again."""
+        session = begin(self.row, self.seats)
+        play_all(session, [stored for stored in self.moves if stored.n < changed.n])
+        return session.table

@@ -15,7 +15,7 @@ import msgspec
 from undercroft.server.ops import metrics
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.play.session import RulesChanged, TableSession
-from undercroft.server.protocol.messages import OPEN, PLAYING
+from undercroft.server.protocol.messages import OPEN, OVER, PLAYING
 from undercroft.server.storage import rows
 from undercroft.server.storage.store import Store
 from undercroft.server.storage.writer import Unstored
@@ -83,7 +83,9 @@ class TableRegistry:
             if session is not None or loaded.row.status == OPEN:
                 return loaded, session
             if await self._rebase(loaded):
-                return loaded, begin(loaded.row, loaded.seats)
+                session = begin(loaded.row, loaded.seats)
+                session.followed = loaded.followed
+                return loaded, session
 
     def _read_table(self, table_id: str) -> tuple[Loaded, TableSession | None]:
         loaded = self.store.read_here(lambda connection: Loaded(connection, table_id))
@@ -91,6 +93,8 @@ class TableRegistry:
             return loaded, loaded.session()
         except RulesChanged as changed:
             log.warning("rules changed", extra={"table": table_id, "detail": str(changed)})
+            if loaded.row.status == OVER:
+                loaded.followed = loaded.follow(changed)
             return loaded, None
 
     async def _rebase(self, loaded: Loaded) -> bool:

@@ -45,6 +45,7 @@ class Workers:
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._idle_apart: asyncio.Queue[_Worker] = asyncio.Queue()
         self._apart = 0
+        self._is_closed = False
         for worker in self._workers[:count]:
             self._idle.put_nowait(worker)
         self._idle_apart.put_nowait(self._workers[count])
@@ -67,6 +68,9 @@ class Workers:
         self, idle: "asyncio.Queue[_Worker]", work: Callable[..., R], given: tuple[Any, ...]
     ) -> R:
         worker = await idle.get()
+        if self._is_closed:
+            idle.put_nowait(worker)  # the next one who waits is to hear it too
+            raise closing()
         loop = asyncio.get_running_loop()
         doing = loop.run_in_executor(self._threads, worker.do, work, given)
 
@@ -81,6 +85,7 @@ class Workers:
 
     def close(self) -> None:
         """Send the workers home, whatever they are doing."""
+        self._is_closed = True
         for worker in self._workers:
             worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

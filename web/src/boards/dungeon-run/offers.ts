@@ -11,7 +11,7 @@ export function saidBy(sight: Sight, trade: Trade, side: Side): string[] {
   const other = trade.sides.find((one) => one !== side);
   const seat = seatName(side.seat, sight.figures);
   const target = seatName(other?.seat ?? side.seat, sight.figures);
-  const cards = side.offer ? (side.laid ?? cardsIn(side.offer)) : [];
+  const cards = side.offer ? (side.offered ?? cardsIn(side.offer)) : [];
   return [
     ...(side.offer ? [words.say("event-offer-made", { seat, target, ...counts(side.offer) })] : []),
     ...cards.map((card) => words.say("event-card-offered", { seat, card: sight.box.name(card) })),

@@ -120,6 +120,7 @@ export interface Side {
   offer: Offer | null;
   wants: number[];
   wants_backs: number[];
+  offered?: number[];
 }
 
 /** A trade that is talked over. [DR-RULING-52] */

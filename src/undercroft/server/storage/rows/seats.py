@@ -21,6 +21,7 @@ VACANT: dict[str, Any] = {
     "hook_language": "en",
     "holder": SEATS.c.holder + 1,
     "agrees": False,
+    "declines": False,
 }
 """A seat of which nobody's things are left: it changes hands."""
 
@@ -55,6 +56,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     hook_language: str = "en"
     holder: int = 0
     agrees: bool = False
+    declines: bool = False
 
     @property
     def is_bot(self) -> bool:

@@ -114,9 +114,10 @@ def delete_table(connection: sa.Connection, table_id: str) -> None:
 
 
 def end_clearing(connection: sa.Connection, table_id: str) -> None:
-    """Nobody asks any more whether a table may be deleted, and nobody has agreed."""
+    """Nobody asks any more whether a table may be deleted, and nobody has said anything to it."""
     change_table(connection, table_id, clearing=None)
-    connection.execute(SEATS.update().where(SEATS.c.table_id == table_id).values(agrees=False))
+    silent = SEATS.update().where(SEATS.c.table_id == table_id)
+    connection.execute(silent.values(agrees=False, declines=False))
 
 
 def set_rematch(connection: sa.Connection, table_id: str, rematch: str) -> bool:

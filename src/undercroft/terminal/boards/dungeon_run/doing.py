@@ -123,7 +123,7 @@ def offered(sight: Sight, side: dict[str, Any], offer: dict[str, Any]) -> str:
     """The cards of an offer to its two sides, how many there are to others."""
     piles = [offer[back] for back in ("treasures", "artifacts", "encounters")]
     seen = [card for pile in piles if isinstance(pile, list) for card in pile]
-    names = ", ".join(map(sight.name, side.get("laid", seen)))
+    names = ", ".join(map(sight.name, side.get("offered", seen)))
     count = sum(len(pile) if isinstance(pile, list) else pile for pile in piles)
     return names or sight.say("backs", count=count)
 
