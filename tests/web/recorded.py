@@ -17,6 +17,7 @@ from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.games import find
 from undercroft.server.play.replays import Replay, replay
+from undercroft.server.play.session import TableSession
 
 SEEDS = {
     "dungeon-attack": [(4, seed) for seed in range(6)],
@@ -59,7 +60,8 @@ def record() -> Recorded:
     for game, seeds in SEEDS.items():
         games = [played(game, seats, seed) for seats, seed in seeds]
         found.steps[game] = list(first_steps(games))
-        found.ends[game] = replay(games[0].table, len(games[0].table.decisions()), None)
+        end = games[0].table
+        found.ends[game] = replay(TableSession(end, 0), len(end.decisions()), None)
     return found
 
 
@@ -99,5 +101,6 @@ def step(table: Table, number: int) -> Step:
     """The moments before and after a decision, from 1."""
     decision = table.entries[table.decisions()[number - 1]]
     assert isinstance(decision, Answered | Voted)
-    before = replay(table, number - 1, decision.seat, since=len(table.events))
-    return Step(before, replay(table, number, decision.seat, since=before.told))
+    session = TableSession(table, 0)
+    before = replay(session, number - 1, decision.seat, since=len(table.events))
+    return Step(before, replay(session, number, decision.seat, since=before.told))
