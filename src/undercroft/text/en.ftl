@@ -133,6 +133,7 @@ revealed = The seal is open. Anyone can check every die: undercroft verify { $fi
 the-end = The end
 rank = Rank
 score = Score
+labelled = { $label }: { $value }
 player = Player
 adventurer = Adventurer
 game = Game

@@ -133,6 +133,7 @@ revealed = Le sceau est ouvert. Tout le monde peut vérifier chaque dé : unde
 the-end = La fin
 rank = Rang
 score = Score
+labelled = { $label } : { $value }
 player = Qui joue
 adventurer = Aventurier
 game = Jeu

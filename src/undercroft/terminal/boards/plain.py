@@ -26,7 +26,7 @@ def _add(tree: Tree, name: str, value: Any, teller: Teller) -> None:
         for number, item in enumerate(value, 1):
             _add(branch, str(number), item, teller)
     else:
-        tree.add(f"{name}: {value}")
+        tree.add(teller.words.say("labelled", label=name, value=str(value)))
 
 
 def _label(name: str, value: dict[str, Any], teller: Teller) -> str:

@@ -71,7 +71,9 @@ def header(sight: Sight) -> Text:
     line.append(f"\n{say('left', encounters=view['encounters']['count'], **left)}", "not bold")
     if len(sight.heroes) == 1:
         score = sight.teller.table.result().scores[0]
-        line.append(f" · {sight.words.say('score')}: {score}", "not bold")
+        words = sight.words
+        told = words.say("labelled", label=words.say("score"), value=score)
+        line.append(f" · {told}", "not bold")
     for told in secrets(sight):
         line.append(f"\n{told}", "not bold cyan")
     return line

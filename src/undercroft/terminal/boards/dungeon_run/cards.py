@@ -184,7 +184,8 @@ def hero_offer(sight: Sight, number: int) -> Line:
     lines.append(sight.say("figures-hero", life=card.life, **ratings), "cyan")
     lines.append(f"\n{sight.text(number)}", "default")
     summoner = sight.words.note(text, "summoner") or ""
-    lines.append(f"\n{sight.say('summoner')}: {summoner}", "bright_black")
+    named = sight.words.say("labelled", label=sight.say("summoner"), value=summoner)
+    lines.append(f"\n{named}", "bright_black")
     return name, lines
 
 
