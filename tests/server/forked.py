@@ -137,6 +137,17 @@ def die_when_asked(pipe: Connection) -> None:
 
 
 def _write_into(log: str) -> None:
-    with Path(log).open("ab") as file, Path(os.devnull).open("r+b") as nothing:
-        for number, target in enumerate((nothing, nothing, file)):
+    """What is said goes beside the log, and what goes wrong into it."""
+    said = output_of(log)
+    with (
+        Path(os.devnull).open("rb") as nothing,
+        said.open("ab") as out,
+        Path(log).open("ab") as file,
+    ):
+        for number, target in enumerate((nothing, out, file)):
             os.dup2(target.fileno(), number)
+
+
+def output_of(log: str | Path) -> Path:
+    """Where a forked process writes what it says."""
+    return Path(log).with_suffix(".out")

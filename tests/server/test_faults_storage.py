@@ -4,16 +4,16 @@ import asyncio
 import os
 import resource
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from tests.server.clients import Client, Message, client, http, lay
-from tests.server.nodes import PATIENCE, Node, running, sqlite_in
+from tests.server.forked import Forked, output_of
+from tests.server.nodes import PATIENCE, ROOT, Node, running, sqlite_in
 from tests.server.witnesses import Witness, check
 from undercroft.server.storage.database import Database
 
@@ -93,16 +93,20 @@ def test_a_move_that_can_not_be_stored_is_refused_and_can_be_made_later(
     check(own_node.database, laid["id"], people)
 
 
-def start(database: str) -> subprocess.CompletedProcess[str]:
+class Tried(NamedTuple):
+    """How an attempt to serve ended, and what it told."""
+
+    code: int
+    out: str
+    err: str
+
+
+def start(database: str, folder: Path) -> Tried:
     """Try to serve."""
-    command = [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--lang", "en"]
-    return subprocess.run(
-        [*command, "--database", database],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    log, words = folder / "tried.log", ("--port", "0", "--lang", "en", "--database", database)
+    own = os.environ | {"PYTHONPATH": str(ROOT)}
+    code = Forked("undercroft", ["serve", *words], own, log, "").wait(PATIENCE)
+    return Tried(code, output_of(log).read_text(), log.read_text())
 
 
 def foreign_file(folder: Path) -> str:
@@ -160,20 +164,22 @@ def other_kind(_: Path) -> str:
 def test_a_database_that_can_not_be_used_is_told_in_one_line_and_its_own_words_in_another(
     tmp_path: Path, make: object, words: str, lines: int
 ) -> None:
-    done = start(make(tmp_path))  # type: ignore[operator]
-    assert done.returncode == 2
-    assert done.stdout == ""  # nobody is told that the table is open
-    told = done.stderr.strip().splitlines()
+    done = start(make(tmp_path), tmp_path)  # type: ignore[operator]
+    assert done.code == 2
+    assert done.out == ""  # nobody is told that the table is open
+    told = done.err.strip().splitlines()
     assert words in told[-1]
     assert len(told) == lines
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 def test_a_database_that_can_only_be_read_is_told_in_one_line(tmp_path: Path) -> None:
-    Database(sqlite_in(tmp_path)).migrate()
-    (tmp_path / "tables.sqlite").chmod(0o444)
-    tmp_path.chmod(0o555)
-    done = start(sqlite_in(tmp_path))
-    tmp_path.chmod(0o755)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
+    folder = tmp_path / "read"
+    folder.mkdir()
+    Database(sqlite_in(folder)).migrate()
+    (folder / "tables.sqlite").chmod(0o444)
+    folder.chmod(0o555)
+    done = start(sqlite_in(folder), tmp_path)
+    folder.chmod(0o755)
+    assert done.code == 2
+    assert "Traceback" not in done.err
