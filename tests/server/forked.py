@@ -150,4 +150,4 @@ def _write_into(log: str) -> None:
 
 def output_of(log: str | Path) -> Path:
     """Where a forked process writes what it says."""
-    return Path(log).with_suffix(".out")
+    return Path(log).with_suffix(".out.log")
