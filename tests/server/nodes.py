@@ -27,6 +27,7 @@ PATIENCE = 300.0
 LOOK_EVERY = "0.05"
 """Seconds after which nodes look again for what is to be done; fresh ones do it as usual."""
 TICK_SECONDS = 0.02
+MADE = "--auth=trust", "-E", "UTF8", "--no-sync"
 NO_DISK = "fsync=off"
 """A setting of PostgreSQL: no test fails because a disk is busy. Killed servers lose nothing."""
 
@@ -218,7 +219,7 @@ class PostgreSQL:
         self._user = _ordinary_user()
         if self._user:
             shutil.chown(self.folder, self._user)
-        self._run("initdb", "-D", str(self.data), "-U", "postgres", "--auth=trust", "-E", "UTF8")
+        self._run("initdb", "-D", str(self.data), "-U", "postgres", *MADE)
 
     def start(self) -> None:
         """Start it and wait until it takes connections."""

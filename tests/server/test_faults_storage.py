@@ -4,16 +4,15 @@ import asyncio
 import os
 import resource
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.forked import run_command
 from tests.server.clients import Client, Message, client, http, lay
-from tests.server.nodes import PATIENCE, Node, running, sqlite_in
+from tests.server.nodes import PATIENCE, ROOT, Node, running, sqlite_in
 from tests.server.witnesses import Witness, check
 from undercroft.server.storage.database import Database
 
@@ -93,16 +92,10 @@ def test_a_move_that_can_not_be_stored_is_refused_and_can_be_made_later(
     check(own_node.database, laid["id"], people)
 
 
-def start(database: str) -> subprocess.CompletedProcess[str]:
-    """Try to serve."""
-    command = [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--lang", "en"]
-    return subprocess.run(
-        [*command, "--database", database],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+def start(database: str) -> tuple[int, str, str]:
+    """Try to serve; its status, what it wrote and what it told of errors."""
+    own = os.environ | {"PYTHONPATH": str(ROOT)}
+    return run_command(["serve", "--port", "0", "--lang", "en", "--database", database], own)
 
 
 def foreign_file(folder: Path) -> str:
@@ -160,10 +153,10 @@ def other_kind(_: Path) -> str:
 def test_a_database_that_can_not_be_used_is_told_in_one_line_and_its_own_words_in_another(
     tmp_path: Path, make: object, words: str, lines: int
 ) -> None:
-    done = start(make(tmp_path))  # type: ignore[operator]
-    assert done.returncode == 2
-    assert done.stdout == ""  # nobody is told that the table is open
-    told = done.stderr.strip().splitlines()
+    status, written, errors = start(make(tmp_path))  # type: ignore[operator]
+    assert status == 2
+    assert written == ""  # nobody is told that the table is open
+    told = errors.strip().splitlines()
     assert words in told[-1]
     assert len(told) == lines
 
@@ -173,7 +166,7 @@ def test_a_database_that_can_only_be_read_is_told_in_one_line(tmp_path: Path) ->
     Database(sqlite_in(tmp_path)).migrate()
     (tmp_path / "tables.sqlite").chmod(0o444)
     tmp_path.chmod(0o555)
-    done = start(sqlite_in(tmp_path))
+    status, _, errors = start(sqlite_in(tmp_path))
     tmp_path.chmod(0o755)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
+    assert status == 2
+    assert "Traceback" not in errors

@@ -7,7 +7,6 @@ holds.
 import asyncio
 import gc
 import random
-import time
 import tracemalloc
 from collections.abc import Iterator
 from functools import cache
@@ -17,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Message, call, client, http
-from tests.server.nodes import Node, running, sqlite_in
+from tests.server.nodes import Node, StillTime, running, sqlite_in
 from undercroft.engine import Keyed, Table
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
@@ -165,12 +164,13 @@ def test_one_address_brings_in_so_much_and_then_has_to_wait(tmp_path: Path) -> N
     text = log_text("dungeon-attack", 2, 1)
     assert len(text) < LEAST_IMPORT
     padded = text + " " * 1_900_000
-    with running(sqlite_in(tmp_path), tmp_path) as node:
+    time = StillTime(tmp_path)
+    with running(sqlite_in(tmp_path), tmp_path, time=time) as node:
         statuses = []
         while 429 not in statuses:
             answer = call(node, "POST", "/logs", json={"log": padded})
             if answer.status_code == 429 and answer.json()["reason"] == "too-fast":
-                time.sleep(2)  # every attempt costs something, too
+                time.let_pass(2)  # every attempt costs something, too
                 continue
             statuses.append(answer.status_code)
         assert answer.json()["reason"] == "too-many-logs"
