@@ -101,7 +101,7 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
     friend.goto(link)
     friend.get_by_placeholder("Name").fill("Bo")
     friend.get_by_role("button", name="Take seat 2").click()
-    expect(page.get_by_text("Bo", exact=False).first).to_be_visible()
+    expect(page.get_by_text("Bo · here")).to_be_visible()
 
     def is_played() -> bool:
         for one in (page, friend):
