@@ -173,7 +173,7 @@ def go_on_by_themselves(node: Node, *tables: str) -> None:
 def is_further(node: Node, table: str, known: int) -> bool:
     """Whether there are more moves than were known, or all that there can be."""
     now = seen(node, table)
-    return now["moves"] > known or now["status"] == "over"
+    return bool(now["moves"] > known or now["status"] == "over")
 
 
 def any_of(page: Message, table: str) -> bool:
