@@ -13,6 +13,8 @@ BYTES_A_SECOND = 500_000
 TURNS_A_SECOND = 50
 AGAIN_SECONDS = 1 / 30
 PATIENCE = 5.0
+LONGEST = 300.0
+"""Seconds after which nobody waits any more to be sent away."""
 HEAD = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -37,17 +39,24 @@ FLOODS = {
 
 
 def attack(port: int, table: str, kind: str, seconds: float) -> tuple[int, int]:
-    """Flood for some seconds; how often it had to come back, and how many bytes it got rid of."""
+    """Flood for some seconds, and until it was sent away once.
+
+    Gives how often it came, and how many bytes it got rid of.
+    """
     beginning, again = FLOODS[kind]
     hello = frame(FINAL | TEXT, f'{{"type":"hello","table":"{table}"}}'.encode())
     turn = again * (BYTES_A_SECOND // TURNS_A_SECOND // len(again))
     comings = sent = 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    start = time.monotonic()
+
+    def goes_on() -> bool:
+        return time.monotonic() < start + (seconds if comings > 1 else LONGEST)
+
+    while goes_on():
         comings += 1
         with contextlib.suppress(OSError), _connected(port) as raw:
             raw.sendall(hello + beginning)
-            while time.monotonic() < end:
+            while goes_on():
                 raw.sendall(turn)
                 sent += len(turn)
                 time.sleep(1 / TURNS_A_SECOND)

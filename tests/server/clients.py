@@ -100,6 +100,21 @@ def lay(node: Node, game: str, seats: str, **more: Any) -> Message:
     return laid
 
 
+async def move_on(there: Client, moves: int) -> bool:
+    """Choose so often what is offered first; False where bots have ended the game before."""
+    while True:
+        update = await there.until("update", lambda told: told["outcome"] or _asked(told))
+        if update["outcome"] or not moves:
+            return not update["outcome"]
+        view = _asked(update)[0]
+        await there.answer(update, view["seat"], view["options"][0]["number"])
+        moves -= 1
+
+
+def _asked(update: Message) -> list[Message]:
+    return [view for view in update["views"] if view["options"]]
+
+
 def anything(_: Message, view: Message) -> int:
     """Choose at random."""
     number: int = random.choice(view["options"])["number"]

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.nodes import free_port, sqlite_in
+from tests.server.nodes import PATIENCE, free_port, sqlite_in
 from undercroft.games import makers
 from undercroft.server.app.run import server_of
 from undercroft.server.ops.settings import Settings
@@ -57,7 +57,8 @@ class Watch:
 
 async def ask(port: int) -> None:
     """The first requests of many, at once: all that a page asks for, for every game."""
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as requests:
+    house = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=house, timeout=PATIENCE) as requests:
         gets = ["/api/games", "/api/tables", "/api/schema/openapi.json", "/", "/ready"]
         for game in makers():
             gets += [f"/api/games/{game}/cards", f"/api/words/fr?game={game}"]
@@ -78,7 +79,8 @@ async def _play(requests: httpx.AsyncClient, port: int, game: str) -> None:
     for path in ("", "/replay?step=0", "/log"):
         await requests.get(f"/api/tables/{table}{path}", headers=secret)
     await requests.post("/api/mine", json={"tokens": tokens})
-    async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as there:
+    address = f"ws://127.0.0.1:{port}/ws"
+    async with connect(address, compression=None, open_timeout=PATIENCE) as there:
         await there.send(json.dumps({"type": "hello", "table": table, "tokens": tokens}))
         while (update := json.loads(await there.recv()))["type"] != "update":
             pass

@@ -12,6 +12,7 @@ import msgspec
 import psycopg
 import sqlalchemy as sa
 
+from tests.server.nodes import PATIENCE
 from undercroft.engine import Throw
 from undercroft.engine.asks import Landing
 from undercroft.server.lobby.creating import NewSeat, NewTable, create
@@ -26,8 +27,6 @@ from undercroft.server.tables.live_table import LiveTable
 from undercroft.server.tables.loading import Loaded
 from undercroft.server.tables.node import Node
 from undercroft.server.workers.pool import Workers
-
-PATIENCE = 30.0
 
 News = tuple[str, StoredMove | None]
 

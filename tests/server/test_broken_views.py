@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.clients import Client, client, lay
-from tests.server.nodes import Node, installed, running, sqlite_in
+from tests.server.nodes import PATIENCE, Node, installed, running, sqlite_in
 
 CRACKED = """
 from tests.lanterns import Lanterns
@@ -54,4 +54,4 @@ def test_a_view_that_breaks_stops_neither_the_table_nor_its_socket(tmp_path: Pat
     (tmp_path / "cracked.py").write_text(CRACKED)
     path = installed(tmp_path, "cracked", "cracked")
     with running(sqlite_in(tmp_path), tmp_path, path=path) as node:
-        asyncio.run(asyncio.wait_for(play(node), 60))
+        asyncio.run(asyncio.wait_for(play(node), PATIENCE))

@@ -13,6 +13,8 @@ from undercroft.server.play.moves import Played, pack_move
 
 NEVER_OFFERED = 10**9
 """The number of no option."""
+MOVES = 8
+"""No game in which people choose what is offered last is over so soon."""
 
 
 def forge(node: Node, table: str) -> None:
@@ -45,7 +47,7 @@ def test_a_running_game_goes_on_from_its_last_checkpoint(tmp_path: Path) -> None
     database = sqlite_in(tmp_path)
     with running(database, tmp_path) as node:
         laid = lay(node, "dungeon-attack", "human,human")
-        asyncio.run(some_moves(node, laid, 12))
+        asyncio.run(some_moves(node, laid, MOVES))
         key, *checkpoint = told_of(node, laid["id"], "key", "checkpoint", "checkpoint_position")
     forge(node, laid["id"])
     there = Table.from_checkpoint(
@@ -55,9 +57,9 @@ def test_a_running_game_goes_on_from_its_last_checkpoint(tmp_path: Path) -> None
 
     with running(database, tmp_path) as node:
         again = asyncio.run(some_moves(node, laid, 0))
-        assert (again["n"], again["ask"]["why"]) == (12, there.ask.why)
+        assert (again["n"], again["ask"]["why"]) == (MOVES, there.ask.why)
         stored = told_of(node, laid["id"], "base", "base_position", "base_n", "n")
-        assert stored == (*checkpoint, 12, 12)
+        assert stored == (*checkpoint, MOVES, MOVES)
         last = asyncio.run(Player([node], laid["id"], list(laid["seats"].values())).play())
     assert last["outcome"]
 

@@ -1,14 +1,12 @@
 """Tables are deleted by their host: a running game only if all others agree or are long gone."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.clients import Client, Message, call, client, lay
+from tests.server.clients import Client, Message, call, client, lay, move_on
 from tests.server.nodes import Node, running
 from undercroft.server.lobby.deleting import WEEK_MS
 from undercroft.server.ops.timing import now_ms
@@ -64,10 +62,8 @@ async def asked(there: Client, is_so: Any) -> Message | None:
 
 def away(node: Node, laid: Message, seat: int, milliseconds: int) -> None:
     """Somebody has been away for so long."""
-    with closing(sqlite3.connect(node.database.removeprefix("sqlite:///"))) as database:
-        changed = "UPDATE seats SET node = NULL, gone_at = ? WHERE table_id = ? AND seat = ?"
-        database.execute(changed, (now_ms() - milliseconds, laid["id"], seat))
-        database.commit()
+    changed = "UPDATE seats SET node = NULL, gone_at = ? WHERE table_id = ? AND seat = ?"
+    node.stored(changed, now_ms() - milliseconds, laid["id"], seat)
 
 
 def test_a_game_with_others_is_not_deleted_before_they_agree_though_nobody_is_there(
@@ -154,22 +150,18 @@ def test_the_host_learns_who_declined_until_it_is_read_or_asked_again(node: Node
 
 
 def test_playing_on_does_not_end_the_question_and_bots_do_not_wait_for_it(node: Node) -> None:
-    laid = laid_with(node, "Ann", "Bo")
-    ask(node, laid, 0)
+    def is_played_on(laid: Message) -> bool:
+        ask(node, laid, 0)
 
-    async def play() -> None:
-        async with client(node) as both:
-            await both.hello(laid["id"], list(laid["seats"].values()))
-            turns = 0
-            while turns < 6:
-                update = await both.next("update")
-                views = [view for view in update["views"] if view["options"]]
-                if views and not update["outcome"]:
-                    option = views[0]["options"][0]["number"]
-                    await both.answer(update, views[0]["seat"], option)
-                turns += 1
+        async def play() -> bool:
+            async with client(node) as both:
+                await both.hello(laid["id"], list(laid["seats"].values()))
+                return await move_on(both, 4)
 
-    asyncio.run(play())
+        return asyncio.run(play())
+
+    while not is_played_on(laid := laid_with(node, "Ann", "Bo")):
+        pass
     agree(node, laid, 1)
     assert delete(node, laid, 0).status_code == 204
 

@@ -25,10 +25,15 @@ def table_with(node: Node, clock: Message, seats: str = "human,human") -> Messag
     return lay(node, "lanterns", seats, clock=clock, setup={"turns": 40}, public=True)
 
 
+def seen(node: Node, table: str) -> Message:
+    """What is stored of a table, without opening it."""
+    page: list[Message] = call(node, "GET", "/tables?size=100").json()["tables"]
+    return next(one for one in page if one["id"] == table)
+
+
 def moves(node: Node, table: str) -> int:
-    """How many moves are stored, without opening the table."""
-    page = call(node, "GET", "/tables?size=100").json()["tables"]
-    return next(int(one["moves"]) for one in page if one["id"] == table)
+    """How many moves are stored."""
+    return int(seen(node, table)["moves"])
 
 
 async def played_by(there: Client, who: str) -> Message:
@@ -162,7 +167,13 @@ def go_on_by_themselves(node: Node, *tables: str) -> None:
     for _ in range(2):
         before = {table: moves(node, table) for table in tables}
         node.time.let_pass(HOUR)
-        wait_until(lambda: all(moves(node, table) > before[table] for table in tables))  # noqa: B023
+        wait_until(lambda: all(is_further(node, *known) for known in before.items()))  # noqa: B023
+
+
+def is_further(node: Node, table: str, known: int) -> bool:
+    """Whether there are more moves than were known, or all that there can be."""
+    now = seen(node, table)
+    return bool(now["moves"] > known or now["status"] == "over")
 
 
 def any_of(page: Message, table: str) -> bool:

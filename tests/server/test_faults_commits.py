@@ -48,7 +48,7 @@ class Wire:
         if not self.left or not said.endswith(COMMIT) or random.random() < 0.8:
             return None
         self.left -= 1
-        how = random.choice(["before", "after"])
+        how = min(self.cuts, key=self.cuts.__getitem__)  # by turns
         self.cuts[how] += 1
         return how
 

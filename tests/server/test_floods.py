@@ -12,13 +12,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tests.server.clients import Client, Message, client, head_of, lay, sockets_of, wait_until
-from tests.server.nodes import Node, free_port
+from tests.server.nodes import PATIENCE, Node, free_port
 from undercroft.server.sockets.conversation import MOST_ERRORS
 from undercroft.server.sockets.wire import FRAMES, LAST_WORDS, Wire, wire_of
 from undercroft.server.tables.client import MOST_UNSENT
 
 POLICY = 1008
-PATIENCE = 30.0
 
 
 def frame(kind: Opcode, data: bytes = b"", *, fin: bool = True) -> bytes:

@@ -41,17 +41,13 @@ def test_bots_play_on_while_logs_wait_and_who_comes_last_is_sent_away(own_node: 
     text = finished_log(node)
     assert bring(node, text).status_code == 201
     readers = workers_of(node)
-    laid = lay(node, "dungeon-run", "bot,bot,bot")
-
-    def moves() -> int:
-        return int(call(node, "GET", f"/tables/{laid['id']}").json()["moves"])
 
     with ThreadPoolExecutor(MOST_APART + 2) as people:
         with stopped(readers):
             waiting = [people.submit(bring, node, text) for _ in range(MOST_APART + 2)]
             wait_until(lambda: sum(one.done() for one in waiting) == 2)
-            before = moves()
-            wait_until(lambda: moves() > before + 5)
+            table = lay(node, "dungeon-run", "bot,bot,bot")["id"]
+            wait_until(lambda: call(node, "GET", f"/tables/{table}").json()["moves"] > 5)
             assert sum(one.done() for one in waiting) == 2
         answers = [one.result() for one in waiting]
     assert sorted(answer.status_code for answer in answers) == [201] * MOST_APART + [503] * 2

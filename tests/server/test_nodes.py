@@ -144,7 +144,7 @@ def test_of_two_nodes_that_accept_an_answer_one_wins_every_time(
 
 def notices(node: Node, how: str) -> int:
     """How many notices of other nodes a node has dealt with in some way."""
-    page = httpx.get(f"{node.url}/metrics").text
+    page = httpx.get(f"{node.url}/metrics", timeout=PATIENCE).text
     found = re.findall(rf'^undercroft_notices_total{{how="{how}"}} (\S+)', page, re.MULTILINE)
     return int(sum(map(float, found)))
 

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from prometheus_client import REGISTRY
 
-from tests.server.nodes import PostgreSQL, lanterns_path
+from tests.server.nodes import PATIENCE, PostgreSQL, lanterns_path
 from tests.server.own_nodes import Guest, OneNode, any_move, new_table, own_nodes, table_row
 from undercroft.engine import Refused
 from undercroft.engine.entries import Answered, Rolled
@@ -73,7 +73,7 @@ def run(url: str, count: int, test: Callable[[Sequence[OneNode]], Awaitable[None
         async with own_nodes(url, count) as found:
             await test(found)
 
-    asyncio.run(asyncio.wait_for(play(), 300))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_move_that_is_told_is_not_read(url: str) -> None:

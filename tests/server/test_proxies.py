@@ -12,7 +12,7 @@ import pytest
 from litestar import Litestar
 from websockets.asyncio.client import connect
 
-from tests.server.nodes import free_port, sqlite_in
+from tests.server.nodes import PATIENCE, free_port, sqlite_in
 from undercroft.engine import Refused
 from undercroft.server.app.run import server_of
 from undercroft.server.ops.limits import Buckets
@@ -26,7 +26,7 @@ Ask = Callable[[int, str, str], Coroutine[Any, Any, None]]
 async def request(port: int, came_from: str, told: str) -> None:
     """A request from an address that tells of another."""
     transport = httpx.AsyncHTTPTransport(local_address=came_from)
-    async with httpx.AsyncClient(transport=transport) as requests:
+    async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as requests:
         headers = {"X-Forwarded-For": told}
         answer = await requests.get(f"http://127.0.0.1:{port}/api/tables", headers=headers)
         answer.raise_for_status()
@@ -34,9 +34,9 @@ async def request(port: int, came_from: str, told: str) -> None:
 
 async def socket(port: int, came_from: str, told: str) -> None:
     """A socket from an address that tells of another."""
-    headers = {"X-Forwarded-For": told}
+    how: dict[str, Any] = {"local_addr": (came_from, 0), "open_timeout": PATIENCE}
     address = f"ws://127.0.0.1:{port}/ws"
-    async with connect(address, additional_headers=headers, local_addr=(came_from, 0)) as there:
+    async with connect(address, additional_headers={"X-Forwarded-For": told}, **how) as there:
         await there.send("{}")
         await there.recv()
 
@@ -60,7 +60,7 @@ def charged(folder: Path, proxies: tuple[str, ...], ask: Ask, came_from: str, to
         buckets: Buckets = app.state.buckets
         return buckets
 
-    return asyncio.run(asyncio.wait_for(run(), 120))
+    return asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 ASKS = pytest.mark.parametrize("ask", [request, socket])
@@ -119,7 +119,7 @@ def test_an_address_or_a_network_is_a_proxy(proxy: str) -> None:
 def test_a_server_does_not_start_with_one(tmp_path: Path, language: str, told: str) -> None:
     command = [sys.executable, "-m", "undercroft", "serve", "--lang", language]
     command += ["--database", sqlite_in(tmp_path), "--proxy", "10.0.0.5", "--proxy", "somewhere"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
     assert done.returncode == 2
     assert "somewhere" in done.stderr

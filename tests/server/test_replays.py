@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.lanterns import make as make_lanterns
-from tests.server.clients import Message, call, client, lay, play_out
+from tests.server.clients import Message, call, client, lay, move_on, play_out
 from tests.server.nodes import Node
 from undercroft.cli import app
 from undercroft.engine import AnyGame, Table
@@ -130,21 +130,14 @@ def test_an_exported_log_verifies_and_comes_back_as_the_same_game(
 def test_a_running_game_is_exported_by_who_holds_all_its_people_and_goes_on_elsewhere(
     node: Node,
 ) -> None:
-    laid = lay(node, "dungeon-attack", "human,human,bot")
-    tokens = list(laid["seats"].values())
-
-    async def some_moves() -> Message:
+    async def is_running(laid: Message) -> bool:
         async with client(node) as one:
-            await one.hello(laid["id"], tokens)
-            update = await one.next("update")
-            for _ in range(6):
-                while not (asked := [view for view in update["views"] if view["options"]]):
-                    update = await one.next("update")
-                await one.answer(update, asked[0]["seat"], asked[0]["options"][0]["number"])
-                update = await one.next("update")
-            return update
+            await one.hello(laid["id"], list(laid["seats"].values()))
+            return await move_on(one, 6)
 
-    asyncio.run(some_moves())
+    while not asyncio.run(is_running(laid := lay(node, "dungeon-attack", "human,human,bot"))):
+        pass
+    tokens = list(laid["seats"].values())
     for held in ([], tokens[:1], [laid["owner"]], [laid["owner"], tokens[1]]):
         sealed = call(node, "GET", f"/tables/{laid['id']}/log", *held)
         assert (sealed.status_code, sealed.json()["reason"]) == (409, "log-sealed")

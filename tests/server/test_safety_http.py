@@ -225,7 +225,7 @@ def test_a_file_that_no_folder_can_hold_is_not_there(node: Node, folder: str, na
 
 def raw_get(node: Node, path: str) -> bytes:
     """What is answered to an address that no library has tidied before."""
-    with socket.create_connection(("127.0.0.1", node.port), timeout=30) as raw:
+    with socket.create_connection(("127.0.0.1", node.port), timeout=PATIENCE) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n".encode())
         return b"".join(iter(lambda: raw.recv(65_536), b""))
 

@@ -248,7 +248,8 @@ def test_who_never_says_hello_is_sent_away(still_node: Node) -> None:
 )
 def test_pages_of_others_may_not_open_a_socket(node: Node, origin: str) -> None:
     async def open_it() -> None:
-        async with connect(node.socket_url, origin=websockets.Origin(origin)):
+        page = websockets.Origin(origin)
+        async with connect(node.socket_url, origin=page, open_timeout=PATIENCE):
             pass
 
     with pytest.raises(websockets.InvalidStatus) as refused:
@@ -261,7 +262,8 @@ def test_our_own_pages_and_those_that_are_named_may(tmp_path: Path) -> None:
     with running(sqlite_in(tmp_path), tmp_path, *options) as node:
 
         async def open_it(origin: str) -> str:
-            async with connect(node.socket_url, origin=websockets.Origin(origin)) as there:
+            page = websockets.Origin(origin)
+            async with connect(node.socket_url, origin=page, open_timeout=PATIENCE) as there:
                 await there.send("{}")
                 return str(await there.recv())
 

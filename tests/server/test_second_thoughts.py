@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from tests.lanterns import BOO, CHEER, WAIT, WISP, Play
-from tests.server.nodes import lanterns_path
+from tests.server.nodes import PATIENCE, lanterns_path
 from tests.server.own_nodes import OneNode, own_nodes
 from undercroft.engine import Refused
 from undercroft.engine.entries import Voted
@@ -79,4 +79,4 @@ def test_a_bot_answers_what_is_asked_and_not_what_nearly_was(
         async with own_nodes(postgresql_url, 1) as found:
             await play(found)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))

@@ -51,14 +51,18 @@ class Eyes:
         self.plays = plays
         self.frames: list[Message] = []
 
-    async def sit(self, node: Node, table: str, most: int) -> None:
-        """Play or watch until move number `most`, or the end."""
+    async def sit(self, node: Node, table: str, most: int, all_there: asyncio.Barrier) -> None:
+        """Play or watch until move number `most`, or the end; nobody plays before all look."""
         async with client(node) as there:
             await there.send(type="hello", table=table, tokens=list(self.tokens))
+            is_new = True
             while True:
                 frame = await there.hear()
                 self.frames.append(frame)
                 if frame["type"] == "update":
+                    if is_new:
+                        await all_there.wait()
+                        is_new = False
                     if frame["outcome"] or frame["n"] >= most:
                         return
                     if self.plays:
@@ -84,7 +88,8 @@ def play(node: Node, laid: Message, watchers: Sequence[Eyes], most: int) -> str:
     """Play with all these eyes; returns the log."""
 
     async def run() -> None:
-        await asyncio.gather(*(eyes.sit(node, laid["id"], most) for eyes in watchers))
+        all_there = asyncio.Barrier(len(watchers))
+        await asyncio.gather(*(eyes.sit(node, laid["id"], most, all_there) for eyes in watchers))
 
     asyncio.run(run())
     tokens = bearer(*laid["seats"].values())

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.nodes import Node, sqlite_in
+from tests.server.nodes import PATIENCE, Node, sqlite_in
 from undercroft.games import makers
 from undercroft.server.tables.loading import game_of
 
@@ -35,7 +35,7 @@ sys.exit(len(set(map(id, found))) - 1)
 
 def test_nothing_is_left_to_build_for_the_first_requests(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.server.first_requests", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     built = json.loads(done.stdout)
     kinds = {what.partition(" <")[0] for what in built["before"]}
@@ -49,7 +49,7 @@ def test_a_game_comes_with_all_that_threads_share_of_it(game_id: str) -> None:
 
 
 def test_threads_that_ask_at_once_get_the_same_game() -> None:
-    done = subprocess.run([sys.executable, "-c", AT_ONCE], capture_output=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", AT_ONCE], capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr.decode()
 
 
@@ -70,7 +70,7 @@ def _ask_at_once(node: Node) -> list[int]:
     games = sorted(makers())
 
     def ask(at: int) -> int:
-        with httpx.Client(base_url=node.url, timeout=60) as requests:
+        with httpx.Client(base_url=node.url, timeout=PATIENCE) as requests:
             if at < len(PATHS):
                 return requests.get(PATHS[at]).status_code
             wanted = {"game": games[at % len(games)], "seats": [{"kind": "human"}] * 2}

@@ -1,7 +1,6 @@
 """After the game: rematches, the lobby, my tables, recovery on another device, clearing away."""
 
 import asyncio
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -168,9 +167,7 @@ def test_a_recovery_link_gives_the_seat_under_its_new_number(node: Node) -> None
 def test_a_recovery_link_expires(node: Node) -> None:
     laid = lay(node, GAME, "human,human")
     code = call(node, "POST", "/recovery", json={"tokens": [laid["seats"]["0"]]}).json()["code"]
-    with sqlite3.connect(node.database.removeprefix("sqlite:///")) as database:
-        week = 7 * 24 * 60 * 60 * 1000
-        database.execute("UPDATE recoveries SET expires_at = expires_at - ?", (week + 1000,))
-    database.close()
+    week = 7 * 24 * 60 * 60 * 1000
+    node.stored("UPDATE recoveries SET expires_at = expires_at - ?", week + 1000)
     assert recovered(node, code) == []
     assert recovered(node, "x" * 32) == []

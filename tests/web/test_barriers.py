@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import TITLES, new_window, options, played_by_bots
+from tests.web.visits import TITLES, new_window, played_by_bots, sit_down
 
 READERS = {"English desk": ("en-GB", 1280, 900), "French phone": ("fr-FR", 360, 740)}
 
@@ -63,10 +63,7 @@ def test_a_table_that_waits_for_players(reader: Page, node: Node) -> None:
 
 @pytest.mark.parametrize("title", TITLES.values())
 def test_a_running_table_with_its_rulebook(reader: Page, node: Node, title: str) -> None:
-    reader.goto(node.url)
-    heading = reader.get_by_role("heading", name=title, exact=True)
-    reader.locator("article", has=heading).locator("button.main").click()
-    expect(options(reader).first).to_be_visible()
+    sit_down(reader, node, title)
     check(reader)
 
     reader.keyboard.press("r")

@@ -87,7 +87,7 @@ def test_an_address_that_leads_nowhere_is_told_and_leads_home(
     browser: Browser, node: Node, path: str, locale: str, says: str, home: str, welcome: str
 ) -> None:
     """More such addresses are in `paths.test.ts`, and in the tests of the server."""
-    context = browser.new_context(locale=locale)
+    context = new_window(browser, locale=locale)
     page = context.new_page()
     answer = page.goto(f"{node.url}{path}")
 

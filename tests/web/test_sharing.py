@@ -25,7 +25,8 @@ def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
     expect(share.locator("svg[role=img]")).to_have_count(2)
 
     other = new_window(browser, reduced_motion="reduce")
-    friend, screen = other.new_page(), browser.new_page(locale="en-GB")
+    wall = new_window(browser)
+    friend, screen = other.new_page(), wall.new_page()
     friend.goto(link)
     friend.get_by_placeholder("Name").fill("Bo")
     friend.get_by_role("button", name="Take seat 2").click()
@@ -35,7 +36,7 @@ def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
     expect(screen.get_by_text("You are watching.")).to_be_visible()
     expect(screen.get_by_text("Bo · here")).to_be_visible()
     other.close()
-    screen.close()
+    wall.close()
 
 
 def test_two_tables_in_two_tabs(page: Page, node: Node) -> None:
