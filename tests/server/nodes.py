@@ -12,8 +12,9 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import httpx
@@ -28,16 +29,21 @@ LOOK_EVERY = "0.05"
 """Seconds after which nodes look again for what is to be done; fresh ones do it as usual."""
 TICK_SECONDS = 0.02
 MADE = "--auth=trust", "-E", "UTF8", "--no-sync"
+PORTS = range(20_000, 32_000)
+"""The system gives none of them to whoever connects: who starts again finds its own one free."""
 NO_DISK = "fsync=off"
 """A setting of PostgreSQL: no test fails because a disk is busy. Killed servers lose nothing."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
+    """A port that nobody listens on and no other worker of the tests draws."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    ours = PORTS[worker :: int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))]
+    while True:
+        port = SystemRandom().choice(ours)  # not the random that tests may set back
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 class StillTime:
