@@ -137,9 +137,12 @@ class RoughPlayer:
         self._is_told = False
         since = self.chance.choice((-1, 0, self.last.get("n", -1), 10**6))
         tokens = list(self.seats.values())
-        await self._say(there, type="hello", table=self.table, tokens=tokens, since=since)
-        while (await self._hear(there))["type"] != "update":
-            pass
+        hello = {"type": "hello", "table": self.table, "tokens": tokens, "since": since}
+        await self._say(there, **hello)
+        while (message := await self._hear(there))["type"] != "update":
+            if message.get("reason") == "too-fast":  # nobody tells more before it is said again
+                await asyncio.sleep(self.again)
+                await self._say(there, **hello)
 
     async def settle(self, there: Client) -> None:
         """Wait until the server has dealt with all that was said, and tells how the table stands.
