@@ -19,12 +19,12 @@ from undercroft.cli_throws import throws
 from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
 from undercroft.engine.log import Log
 from undercroft.engine.replay import (
-    check_key,
     continue_from_checkpoint,
     end_of,
     follow,
     load,
     source_of,
+    verify,
 )
 from undercroft.games import find, makers
 from undercroft.rulebook import find_rules, players_rules
@@ -300,8 +300,7 @@ def verify_log(
         log = saves.read(file)
         game = _find(log.head.game, content)
         words, screen = Words(lang, game), Screen()
-        check_key(log)
-        followed = follow(log, game, source_of(log))
+        followed = verify(log, game)
         if followed.parted:
             screen.say(words.refusal(followed.parted), "bold")
             screen.say(words.say("verified-until", count=followed.checked), "bold")

@@ -74,7 +74,7 @@ def check_log(node: Node, laid: Message) -> None:
         status = requests.get(f"/api/tables/{laid['id']}").json()["status"]
     assert answer.status_code == 200, answer.text
     log = read_log(answer.text)
-    verify(log, find(log.head.game))
+    assert verify(log, find(log.head.game)).parted is None
     assert status == "over"
 
 

@@ -40,14 +40,20 @@ def lay_a_card(page: Page) -> str:
     return card
 
 
-def test_a_trade_is_offered_in_one_browser_and_accepted_in_another(
-    page: Page, friend: Page, node: Node
-) -> None:
+def sit_to_trade(page: Page, friend: Page, node: Node) -> int:
+    """Two who trade, each in a browser; says which seat offers first."""
     found = moment(trading)
     (giver,) = found.asked
     table = bring(node, found.log)
     sit(page, node, table, giver)
     sit(friend, node, table, 1 - giver)
+    return giver
+
+
+def test_a_trade_is_offered_in_one_browser_and_accepted_in_another(
+    page: Page, friend: Page, node: Node
+) -> None:
+    giver = sit_to_trade(page, friend, node)
     talk = window(page, "^Trade: .* proposal 0 of 6$")
 
     card = lay_a_card(page)
@@ -69,11 +75,7 @@ def test_a_trade_is_offered_in_one_browser_and_accepted_in_another(
 def test_an_offer_stays_as_it_was_made_while_its_maker_changes_what_is_laid(
     page: Page, friend: Page, node: Node
 ) -> None:
-    found = moment(trading)
-    (giver,) = found.asked
-    table = bring(node, found.log)
-    sit(page, node, table, giver)
-    sit(friend, node, table, 1 - giver)
+    sit_to_trade(page, friend, node)
     card = lay_a_card(page)
     window(page, "^Trade: ").get_by_role("button", name="Propose this trade").click()
     window(friend, "^Trade: ").get_by_role("button", name="Propose this trade").click()

@@ -161,13 +161,11 @@ class Scripted:
         return outcome
 
 
-class People:
-    """People roll real dice, perhaps draw real cards, and tell; the rest comes from `other`."""
+class Around:
+    """A source around another one, which says whatever a subclass does not."""
 
-    def __init__(self, other: Source, *, dice: bool = True, cards: bool = False) -> None:
+    def __init__(self, other: Source) -> None:
         self.other = other
-        self.dice = dice
-        self.cards = cards
 
     @property
     def position(self) -> int:
@@ -176,6 +174,24 @@ class People:
     @position.setter
     def position(self, position: int) -> None:
         self.other.position = position
+
+    def roll(self, count: int, die: Die) -> bytes | None:
+        return self.other.roll(count, die)
+
+    def draw(self, cards: Sequence[int]) -> int | None:
+        return self.other.draw(cards)
+
+    def throw(self, throw: Throw) -> Landing | None:
+        return self.other.throw(throw)
+
+
+class People(Around):
+    """People roll real dice, perhaps draw real cards, and tell; the rest comes from `other`."""
+
+    def __init__(self, other: Source, *, dice: bool = True, cards: bool = False) -> None:
+        super().__init__(other)
+        self.dice = dice
+        self.cards = cards
 
     def roll(self, count: int, die: Die) -> bytes | None:
         return None if self.dice else self.other.roll(count, die)

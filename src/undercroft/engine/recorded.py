@@ -10,7 +10,7 @@ from undercroft.engine.entries import AnyEntry, Drew, Rolled, Threw
 from undercroft.engine.refusals import Refused
 
 E = TypeVar("E", Drew, Threw)
-Said = TypeVar("Said", bytes, int)
+Said = TypeVar("Said", bytes, int, Landing)
 
 
 class Recorded:
@@ -87,6 +87,10 @@ class Checked(Recorded):
     def draw(self, cards: Sequence[int]) -> int | None:
         card = super().draw(cards)
         return None if card is None else self._agreed(card, self._other.draw(cards))
+
+    def throw(self, throw: Throw) -> Landing | None:
+        landing = super().throw(throw)
+        return None if landing is None else self._agreed(landing, self._other.throw(throw))
 
     def _agreed(self, said: Said, expected: Said | None) -> Said:
         if expected is not None:

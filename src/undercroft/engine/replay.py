@@ -7,7 +7,7 @@ derived again. A log of other rules is followed as far as it fits.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from undercroft.engine.chance import NOBODY, Keyed, People, Source, commitment
+from undercroft.engine.chance import NOBODY, Around, Keyed, People, Source, commitment
 from undercroft.engine.game import AnyGame
 from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry, state_hash
 from undercroft.engine.recorded import Checked, Recorded
@@ -17,7 +17,7 @@ from undercroft.engine.table import Table
 
 def keyed_part(source: Source) -> Keyed | None:
     """The keyed stream in a source, if there is one."""
-    if isinstance(source, People):
+    while isinstance(source, Around):
         source = source.other
     return source if isinstance(source, Keyed) else None
 
@@ -124,16 +124,13 @@ def follow(log: Log, game: AnyGame, source: Source = NOBODY) -> Followed:
     return Followed(table, recorded.checked, parted)
 
 
-def verify(log: Log, game: AnyGame) -> int:
-    """Derive every die and card again from the key; returns how many there were."""
-    check_key(log)
-    followed = follow(log, game, source_of(log))
-    if followed.parted:
-        raise followed.parted
-    return followed.checked
+def verify(log: Log, game: AnyGame) -> Followed:
+    """Derive every die and card of a log again from its key, as far as the log fits."""
+    _check_key(log)
+    return follow(log, game, source_of(log))
 
 
-def check_key(log: Log) -> None:
+def _check_key(log: Log) -> None:
     """Refuse a log without its key, or with another one than was promised."""
     if not log.foot.key:
         raise BadLog("log-sealed", "the key is not revealed before the game is over")

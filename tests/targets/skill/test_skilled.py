@@ -6,8 +6,10 @@ from itertools import combinations, pairwise
 import pytest
 
 from tests.lanterns import PLAY, WISP, Lanterns
-from undercroft.engine import Fast, Keyed, Landing, Refused, Scripted, Table, Throw
+from undercroft.engine import BadLog, Fast, Keyed, Landing, Refused, Scripted, Table, Throw
 from undercroft.engine.chance import Source
+from undercroft.engine.entries import Threw
+from undercroft.engine.replay import load, log_of, source_of
 from undercroft.targets.conditions.combination import is_impossible
 from undercroft.targets.conditions.files import conditions
 from undercroft.targets.scene.board import board, board_names
@@ -91,22 +93,41 @@ def test_each_seat_has_its_hand_and_who_has_none_throws_otherwise() -> None:
         skilled.throw(Throw(1, "d6", (), ""))
 
 
-def test_going_back_is_no_second_chance() -> None:
-    table = Table(Lanterns(), 2, Skilled(Keyed.from_seed("wisp"), ["average", "clumsy"]))
-    while not any(
-        isinstance(entry.__class__.__name__, str) and hasattr(entry, "landing")
-        for entry in table.entries
-    ):
+def thrown() -> Table:
+    """A table where somebody has just thrown by skill."""
+    table = Table(Lanterns(), 2, by_skill(Keyed.from_seed("wisp")))
+    while not any(isinstance(entry, Threw) for entry in table.entries):
         seat = table.waiting_for[0]
         offered = list(table.options(seat))
         wisp = [option for option in offered if option is PLAY[WISP]]
         table.answer(seat, (wisp or offered)[0])
+    return table
+
+
+def by_skill(source: Source) -> Skilled:
+    return Skilled(source, ["average", "clumsy"])
+
+
+def test_going_back_is_no_second_chance() -> None:
+    table = thrown()
     whole = list(table.entries)
 
     table.goto(len(table.decisions()) - 1)
     table.take(whole[len(table.entries)])
 
     assert table.entries == whole
+
+
+def test_a_log_with_its_key_and_the_hands_prove_a_throw() -> None:
+    log = log_of(thrown(), with_key=True)
+    game = Lanterns()
+
+    assert load(log, game, by_skill(source_of(log))).entries == thrown().entries
+    (place,) = [n for n, entry in enumerate(log.entries) if isinstance(entry, Threw)]
+    log.entries[place] = Threw(Landing("lantern", 0))
+    with pytest.raises(BadLog) as bad:
+        load(log, game, by_skill(source_of(log)))
+    assert bad.value.entry == place + 1
 
 
 @pytest.mark.parametrize("edition", ["first", "catacombs"])
