@@ -277,7 +277,8 @@ def replay(
         if seat is not None and not 1 <= seat <= log.head.seats:
             message = f"there is no seat {seat}; the game has {log.head.seats}"
             raise Refused("no-seat", message, seat=seat, seats=log.head.seats)
-        table, _, parted = follow(log, game)
+        followed = follow(log, game)
+        table, parted = followed.table, followed.parted
         teller, eyes = Teller(table, words), None if seat is None else seat - 1
         for event in table.story(eyes):
             screen.say(teller.event(event))

@@ -43,7 +43,8 @@ def board(
 
 def _load(log: Log, game: AnyGame, step: int | None) -> Table:
     """The table of a log; of other rules its end, or for a step what can be followed."""
-    table, _, parted = follow(log, game)
+    followed = follow(log, game)
+    table, parted = followed.table, followed.parted
     if parted is None or step is not None:
         return table
     if not log.foot.over:

@@ -55,7 +55,8 @@ def test_moves_that_lead_to_another_end_are_not_the_same_game() -> None:
 def test_a_game_that_the_changes_touch_is_followed_to_the_change() -> None:
     log = read(PARTED)
 
-    table, checked, parted = verify(log, GAME)
+    followed = verify(log, GAME)
+    table, checked, parted = followed.table, followed.checked, followed.parted
 
     fitting = log.entries[: PARTS_AT - 1]
     assert table.entries == [entry for entry in fitting if not isinstance(entry, Checkpoint)]

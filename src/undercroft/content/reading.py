@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from undercroft.engine.mappings import from_mapping, wrong_field
 from undercroft.engine.refusals import Refused
-from undercroft.engine.views import Public
+from undercroft.engine.visibility import Public
 
 
 class Card(Struct, array_like=True, frozen=True, kw_only=True, gc=False):

@@ -1,6 +1,6 @@
 """The kernel: asks, answers, chance, the table, the log, views. It knows no game and does no IO."""
 
-from undercroft.engine.asks import Ask, Choose, Draw, Landing, Poll, Roll, Script, Throw
+from undercroft.engine.asks import Ask, Choose, Draw, Poll, Roll, Script
 from undercroft.engine.chance import Fast, Keyed, People, Scripted, Source
 from undercroft.engine.dice import D6, Die
 from undercroft.engine.events import Event, Names, Parts
@@ -8,7 +8,8 @@ from undercroft.engine.game import AnyGame, Game, Result, Setup, State
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import BadFile, BadLog, Refused, RulesFault
 from undercroft.engine.table import Table
-from undercroft.engine.views import Backs, Private, Public
+from undercroft.engine.throws import Landing, Throw
+from undercroft.engine.visibility import Backs, Private, Public
 
 __all__ = [
     "D6",

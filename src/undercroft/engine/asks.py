@@ -12,6 +12,7 @@ from msgspec import Struct
 from undercroft.engine.dice import Die
 from undercroft.engine.options import Option
 from undercroft.engine.seats import EVERYONE
+from undercroft.engine.throws import Landing, Throw
 
 
 class Choose(Struct, gc=False):
@@ -45,32 +46,6 @@ class Draw(Struct, gc=False):
     why: str
     to: int = EVERYONE
     """The set of seats that see which."""
-
-
-class Throw(Struct, gc=False):
-    """A seat throws a die at the target. The answer is its `Landing`."""
-
-    seat: int
-    die: str
-    conditions: tuple[str, ...]
-    why: str
-    board: str = "first"
-    """The target it is thrown at, by its name among the boards of the throwing table."""
-
-
-class Landing(Struct, frozen=True, gc=False):
-    """Where and how a thrown die came to rest, as far as rules read it."""
-
-    place: str
-    """The region it lies in: a section, a hole, the rim, the table, the floor."""
-    face: int
-    """The face that is up; -1 when none can be read."""
-    bounces: int = 0
-    """How often it landed on the table before it touched the target."""
-    broken: tuple[str, ...] = ()
-    """The conditions of the throw that were not kept."""
-    seen: bool = False
-    """People saw it at a real table and said so."""
 
 
 Ask = Choose | Poll | Roll | Draw | Throw

@@ -10,8 +10,10 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from undercroft.engine.asks import Landing, Throw
+from undercroft.engine.asks import Ask, Draw, Roll
 from undercroft.engine.dice import Die
+from undercroft.engine.entries import Drew, Rolled, Threw
+from undercroft.engine.throws import Landing, Throw
 
 BLOCK = 512
 KEY_BYTES = 16
@@ -29,7 +31,15 @@ class Source(Protocol):
 
     def draw(self, cards: Sequence[int]) -> int | None: ...
 
-    def throw(self, throw: Throw) -> Landing | None: ...
+    def throw(self, throw: Throw) -> Threw | None: ...
+
+    def seed(self) -> bytes | None:
+        """What decides the throw to come: the tremor of a hand, or how skill turns out."""
+        ...
+
+    def move_on(self) -> None:
+        """A throw was made, by whomever: the next one has another seed."""
+        ...
 
 
 class Keyed:
@@ -81,6 +91,13 @@ class Keyed:
     def throw(self, throw: Throw) -> None:
         return None
 
+    def seed(self) -> bytes:
+        # Of its own, for what is published of a throw must not tell the dice after it.
+        return hashlib.sha256(b"throw" + self.key + self.position.to_bytes(8, "little")).digest()
+
+    def move_on(self) -> None:
+        self.position += 1
+
     def _take(self, count: int) -> bytes:
         block, at = divmod(self.position, BLOCK)
         if block != self._block:
@@ -126,6 +143,12 @@ class Fast:
     def throw(self, throw: Throw) -> None:
         return None
 
+    def seed(self) -> bytes:
+        return self._random.randbytes(32)
+
+    def move_on(self) -> None:
+        pass
+
 
 class Scripted:
     """Outcomes written down beforehand: dice as symbols, cards as numbers, landings."""
@@ -148,8 +171,16 @@ class Scripted:
             raise AssertionError(f"{card} is not among {list(cards)}")
         return card
 
-    def throw(self, throw: Throw) -> Landing:
-        return self._next(Landing, f"a throw of the {throw.die} die")
+    def throw(self, throw: Throw) -> Threw:
+        landing = self._next(Landing, f"a throw by seat {throw.seat}")
+        throw.check(landing)
+        return Threw(landing)
+
+    def seed(self) -> None:
+        return None
+
+    def move_on(self) -> None:
+        pass
 
     def _next(self, kind: type[K], wanted: str) -> K:
         if self.position == len(self.outcomes):
@@ -181,8 +212,14 @@ class Around:
     def draw(self, cards: Sequence[int]) -> int | None:
         return self.other.draw(cards)
 
-    def throw(self, throw: Throw) -> Landing | None:
+    def throw(self, throw: Throw) -> Threw | None:
         return self.other.throw(throw)
+
+    def seed(self) -> bytes | None:
+        return self.other.seed()
+
+    def move_on(self) -> None:
+        self.other.move_on()
 
 
 class People(Around):
@@ -199,7 +236,7 @@ class People(Around):
     def draw(self, cards: Sequence[int]) -> int | None:
         return None if self.cards and len(cards) > 1 else self.other.draw(cards)
 
-    def throw(self, throw: Throw) -> Landing | None:
+    def throw(self, throw: Throw) -> None:
         return None
 
 
@@ -229,6 +266,24 @@ class Silent:
     def throw(self, throw: Throw) -> None:
         return None
 
+    def seed(self) -> bytes | None:
+        return self.other.seed() if self.other else None
+
+    def move_on(self) -> None:
+        if self.other:
+            self.other.move_on()
+
 
 NOBODY = Silent()
 """No source at all: a log says everything, and the table stops where the log stops."""
+
+
+def said_by(source: Source, ask: Ask | None) -> Rolled | Drew | Threw | None:
+    """What a source says to an ask; None for a question, or when people have to tell."""
+    if isinstance(ask, Roll):
+        faces = source.roll(ask.count, ask.die)
+        return None if faces is None else Rolled(ask.die.read(faces))
+    if isinstance(ask, Draw):
+        card = source.draw(ask.cards)
+        return None if card is None else Drew(card)
+    return source.throw(ask) if isinstance(ask, Throw) else None

@@ -1,14 +1,14 @@
 """Entries: what a log says happened, one by one: a choice of a seat, or an outcome of chance."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from undercroft.engine.asks import Ask, Draw, Landing, Outcome, Roll, Throw
-from undercroft.engine.chance import Source
+from undercroft.engine.asks import Ask, Draw, Roll
 from undercroft.engine.dice import Die
 from undercroft.engine.refusals import Refused
+from undercroft.engine.throws import Landing, Throw
 
 
 class Entry(Struct, frozen=True, gc=False, tag_field="entry"):
@@ -68,15 +68,24 @@ class Drew(Entry, frozen=True, tag="draw"):
         return self.card
 
 
-class Threw(Entry, frozen=True, tag="throw"):
+Way = Literal["physics", "companion", "steady", "average", "clumsy", "script"]
+"""How a die was thrown: simulated, by people at a real board, by the skill of a hand, or in a test.
+"""
+
+
+class Threw(Entry, frozen=True, tag="throw", omit_defaults=True):
     """A thrown die landed."""
 
     landing: Landing
+    way: Way = "script"
+    record: bytes = b""
+    """Of a simulated throw: all that is needed to throw it again, packed by who simulated it."""
 
     def outcome(self, ask: Ask | None) -> Landing:
         """What a rule is sent for it; Refused when it can't be."""
         if not isinstance(ask, Throw):
             raise Refused("no-chance", "no throw is awaited here")
+        ask.check(self.landing)
         return self.landing
 
 
@@ -107,16 +116,7 @@ def entry_of(ask: Roll | Draw | Throw, outcome: Any) -> Rolled | Drew | Threw:
         return Drew(outcome)
     if not isinstance(outcome, Landing):
         raise _impossible("throw", f"a landing is awaited, not {outcome!r}")
-    return Threw(outcome)
-
-
-def outcome_of(ask: Ask | None, source: Source) -> Outcome | None:
-    """What a source says to an ask; None for a question, or when people have to tell."""
-    if isinstance(ask, Roll):
-        return source.roll(ask.count, ask.die)
-    if isinstance(ask, Draw):
-        return source.draw(ask.cards)
-    return source.throw(ask) if isinstance(ask, Throw) else None
+    return Threw(outcome, "companion")
 
 
 def _impossible(why: str, message: str) -> Refused:

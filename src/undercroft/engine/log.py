@@ -42,6 +42,8 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     setup: dict[str, Any]
     players: tuple[str, ...] = ()
+    ways: tuple[str, ...] = ()
+    """How each seat throws, when the log was written."""
     real_dice: bool = False
     """People rolled the dice and said what they got."""
     commitment: str = ""

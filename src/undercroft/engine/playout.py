@@ -109,7 +109,10 @@ def _answerer(choose: Picker, source: Source) -> Callable[[Ask], Any]:
             return source.draw(ask.cards)
         if isinstance(ask, Poll):
             return tuple(choose(options) for options in ask.options)
-        return source.throw(ask)
+        thrown = source.throw(ask)
+        if thrown is None:
+            raise TypeError("playouts need a source that throws, such as Skilled")
+        return thrown.landing
 
     return answer
 

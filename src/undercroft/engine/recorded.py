@@ -1,16 +1,24 @@
 """What a log says as a source of chance, alone or beside another source that must say the same."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from undercroft.engine.asks import Landing, Throw
 from undercroft.engine.chance import Source
 from undercroft.engine.dice import Die
 from undercroft.engine.entries import AnyEntry, Drew, Rolled, Threw
 from undercroft.engine.refusals import Refused
+from undercroft.engine.throws import Throw
 
 E = TypeVar("E", Drew, Threw)
-Said = TypeVar("Said", bytes, int, Landing)
+Said = TypeVar("Said", bytes, int)
+
+
+class RecordedThrow(NamedTuple):
+    """A throw of a log: what was asked, what came out, what decided it where the key is known."""
+
+    ask: Throw
+    entry: Threw
+    seed: bytes | None
 
 
 class Recorded:
@@ -24,6 +32,7 @@ class Recorded:
         """The place of the first move that did not fit."""
         self.checked = 0
         """How many outcomes another source confirmed."""
+        self.throws: list[RecordedThrow] = []
         self.position = 0
 
     def roll(self, count: int, die: Die) -> bytes | None:
@@ -44,9 +53,18 @@ class Recorded:
         entry = self._next(Drew)
         return None if entry is None else entry.check(cards)
 
-    def throw(self, throw: Throw) -> Landing | None:
+    def throw(self, throw: Throw) -> Threw | None:
         entry = self._next(Threw)
-        return None if entry is None else entry.landing
+        if entry is not None:
+            entry.outcome(throw)
+            self.throws.append(RecordedThrow(throw, entry, self.seed()))
+        return entry
+
+    def seed(self) -> bytes | None:
+        return None
+
+    def move_on(self) -> None:
+        pass
 
     def _next(self, kind: type[E]) -> E | None:
         """The next move, if there is one; it must be of a kind."""
@@ -88,9 +106,11 @@ class Checked(Recorded):
         card = super().draw(cards)
         return None if card is None else self._agreed(card, self._other.draw(cards))
 
-    def throw(self, throw: Throw) -> Landing | None:
-        landing = super().throw(throw)
-        return None if landing is None else self._agreed(landing, self._other.throw(throw))
+    def seed(self) -> bytes | None:
+        return self._other.seed()
+
+    def move_on(self) -> None:
+        self._other.move_on()
 
     def _agreed(self, said: Said, expected: Said | None) -> Said:
         if expected is not None:

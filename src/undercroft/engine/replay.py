@@ -10,7 +10,7 @@ from typing import NamedTuple
 from undercroft.engine.chance import NOBODY, Around, Keyed, People, Source, commitment
 from undercroft.engine.game import AnyGame
 from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry, state_hash
-from undercroft.engine.recorded import Checked, Recorded
+from undercroft.engine.recorded import Checked, Recorded, RecordedThrow
 from undercroft.engine.refusals import BadLog, Refused
 from undercroft.engine.table import Table
 
@@ -33,6 +33,7 @@ def log_of(table: Table, *, with_key: bool = False) -> Log:
         seats=table.seats,
         setup=table.setup,
         players=table.players,
+        ways=table.ways,
         real_dice=isinstance(table.source, People),
         commitment=keyed.commitment if keyed else "",
         base=table.base,
@@ -99,6 +100,8 @@ class Followed(NamedTuple):
     table: Table
     checked: int
     """How many outcomes the key confirmed."""
+    throws: list[RecordedThrow]
+    """Every throw, for those who can throw again or draw by skill."""
     parted: BadLog | None
     """Where other rules part from these; None when the whole log replays."""
 
@@ -109,7 +112,7 @@ def follow(log: Log, game: AnyGame, source: Source = NOBODY) -> Followed:
     try:
         table = _replay(log, game, recorded)
         _check_over(log, game, table)
-        return Followed(table, recorded.checked, None)
+        return Followed(table, recorded.checked, recorded.throws, None)
     except BadLog as bad:
         if bad.reason != "log-rules" or bad.entry is None:
             raise
@@ -121,7 +124,7 @@ def follow(log: Log, game: AnyGame, source: Source = NOBODY) -> Followed:
         _play_on(table, recorded)
     except Exception as error:  # not even its beginning fits
         raise parted from error
-    return Followed(table, recorded.checked, parted)
+    return Followed(table, recorded.checked, recorded.throws, parted)
 
 
 def verify(log: Log, game: AnyGame) -> Followed:

@@ -9,13 +9,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from undercroft.engine.asks import Ask, Choose, Draw, Poll, Roll, Script, Throw
+from undercroft.engine.asks import Ask, Choose, Draw, Poll, Roll, Script
 from undercroft.engine.chance import Source
-from undercroft.engine.entries import AnyEntry, Drew, Rolled, Threw
+from undercroft.engine.entries import AnyEntry, Drew, Rolled
 from undercroft.engine.events import Event
 from undercroft.engine.game import AnyGame
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import RulesFault
+from undercroft.engine.throws import Throw
 
 MOST_SILENT_STEPS = 10_000
 """Steps in a row that ask nobody anything; more means that the rules run in circles."""
@@ -49,12 +50,15 @@ class Run:
         "setup",
         "source",
         "state",
+        "ways",
     )
 
     ask: Ask | None
     """What the table waits for; None when the game is over."""
     players: tuple[str, ...]
     setup: dict[str, Any]
+    ways: tuple[str, ...]
+    """How each seat throws, for those who let it throw; empty where nobody said."""
 
     def _lay(self, game: AnyGame, seats: int, state: Any, source: Source) -> None:
         self.game = game
@@ -69,6 +73,7 @@ class Run:
         self._votes: dict[int, Option] = {}
         self._script: Script[None] | None = None
         self.ask = None
+        self.ways = ()
 
     @property
     def is_over(self) -> bool:
@@ -140,11 +145,12 @@ class Run:
                 write(Drew(card))
                 ask = send(card)
             elif isinstance(ask, Throw):
-                landing = source.throw(ask)
-                if landing is None:
+                thrown = source.throw(ask)
+                if thrown is None:
                     return ask
-                write(Threw(landing))
-                ask = send(landing)
+                source.move_on()
+                write(thrown)
+                ask = send(thrown.landing)
             elif isinstance(ask, Poll):
                 if voters(ask):
                     return ask

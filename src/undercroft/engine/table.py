@@ -10,21 +10,15 @@ The table checks every answer before a rule sees it.
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.engine.asks import Choose, Draw, Outcome, Poll, Roll, Script, Throw
-from undercroft.engine.chance import NOBODY, Silent, Source
-from undercroft.engine.entries import (
-    DECISIONS,
-    Answered,
-    AnyEntry,
-    Voted,
-    entry_of,
-    outcome_of,
-)
+from undercroft.engine.asks import Choose, Draw, Outcome, Poll, Roll, Script
+from undercroft.engine.chance import NOBODY, Silent, Source, said_by
+from undercroft.engine.entries import DECISIONS, Answered, AnyEntry, Threw, Voted, entry_of
 from undercroft.engine.events import Event
 from undercroft.engine.game import AnyGame, Result
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import Refused, RulesFault
 from undercroft.engine.running import Mark, Run
+from undercroft.engine.throws import Throw
 
 MOST_WORLDS = 8
 """How often a seat tries to imagine a world in which everything happened as it saw it."""
@@ -204,15 +198,17 @@ class Table(Run):
         """Play one recorded entry; Refused when it can't be."""
         ask = self.ask
         if isinstance(entry, Answered) and isinstance(ask, Choose) and ask.seat == entry.seat:
-            for option in ask.options:
-                if option.number == entry.option:
-                    self.entries.append(entry)
-                    self._go_on(option)
-                    return
+            numbered, number = self.game.options.numbered, entry.option
+            if 0 <= number < len(numbered) and (option := numbered[number]) in ask.options:
+                self.entries.append(entry)
+                self._go_on(option)
+                return
         if isinstance(entry, DECISIONS):
             self.answer(entry.seat, entry.option)
             return
         outcome = entry.outcome(ask)
+        if isinstance(entry, Threw):
+            self.source.move_on()
         self.entries.append(entry)
         self._go_on(outcome)
 
@@ -234,10 +230,9 @@ class Table(Run):
     def use(self, source: Source) -> None:
         """Go on with a source from here."""
         self.source = source
-        if isinstance(self.ask, CHANCES):
-            outcome = outcome_of(self.ask, source)
-            if outcome is not None:
-                self.tell(outcome)
+        said = said_by(source, self.ask)
+        if said is not None:
+            self.take(said)
 
     def goto(self, decision: int) -> None:
         """Back to the moment before decision number n, from 0. The dice stay the same."""
@@ -302,7 +297,8 @@ class Table(Run):
         self._run(None)
         for entry in again:
             # Asked only so that it keeps pace: the entry says what came out.
-            outcome_of(self.ask, source)
+            if isinstance(self.ask, Roll | Draw):
+                said_by(source, self.ask)
             self.take(entry)
         self.use(source)
 

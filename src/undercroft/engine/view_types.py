@@ -12,7 +12,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from undercroft.engine.piles import Pile
-from undercroft.engine.views import Seen, who_sees
+from undercroft.engine.views import who_sees
+from undercroft.engine.visibility import Seen
 
 Added = Mapping[type[Any], type[Any]]
 """What a game's own `view` adds, as a TypedDict for a struct of the state."""

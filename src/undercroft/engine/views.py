@@ -5,32 +5,17 @@ deleted from a full state. What a kind of struct shows is worked out once.
 """
 
 from collections.abc import Callable
-from enum import Enum, auto
+from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from undercroft.engine.piles import Pile, Placed
 from undercroft.engine.seats import EVERYONE, is_in
-
-
-class Seen(Enum):
-    """Who may see a field."""
-
-    ALL = auto()
-    OWNER = auto()
-    """The seat that the nearest enclosing struct names in its field `seat`."""
-    BACKS = auto()
-    """The owner sees the things, everybody else how many there are."""
-
-
-T = TypeVar("T")
-Public = Annotated[T, Seen.ALL]
-Private = Annotated[T, Seen.OWNER]
-Backs = Annotated[T, Seen.BACKS]
+from undercroft.engine.visibility import Seen
 
 Viewer = Callable[[Any, int | None, int | None], Any]
 """From a value, the seat that looks and the owner to plain data."""

@@ -25,7 +25,7 @@ from tests.games.dungeon_run.situations import (
     table,
     tile_at,
 )
-from undercroft.engine import Die, Table, Throw
+from undercroft.engine import Die, Fast, Table
 from undercroft.games.dungeon_run.events import Escaped, MonsterRolled
 from undercroft.games.dungeon_run.options import BATTLE, ESCAPE, HOLD_BACK, PASS, STRIKE_HOME
 
@@ -79,12 +79,12 @@ TRAPS = {
 """Copies."""
 
 
-class Rolls:
+class Rolls(Fast):
     """Dice by pattern: "61" is a six and then ones; the last pattern holds from then on."""
 
     def __init__(self, *patterns: str) -> None:
         self.patterns = list(patterns)
-        self.position = 0
+        super().__init__()
 
     def roll(self, count: int, die: Die) -> bytes:
         pattern = self.patterns.pop(0) if len(self.patterns) > 1 else self.patterns[0]
@@ -92,9 +92,6 @@ class Rolls:
 
     def draw(self, cards: Sequence[int]) -> int:
         return cards[0]
-
-    def throw(self, throw: Throw) -> None:
-        return None
 
 
 def named(table_of: dict[str, Any], kind: str = "") -> list[Any]:

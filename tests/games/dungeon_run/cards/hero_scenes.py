@@ -14,7 +14,7 @@ from tests.games.dungeon_run.situations import (
     offered,
     table,
 )
-from undercroft.engine import Die, Option, Poll, Table, Throw
+from undercroft.engine import Die, Fast, Option, Poll, Table
 from undercroft.games.dungeon_run.cards import AbilityCard
 from undercroft.games.dungeon_run.events import DiceRolled
 from undercroft.games.dungeon_run.options import (
@@ -43,12 +43,12 @@ TILES = {
 }
 
 
-class Faces:
+class Faces(Fast):
     """All dice of a throw show the same face: that of the list, the last one from then on."""
 
     def __init__(self, *faces: int) -> None:
         self.faces = list(faces)
-        self.position = 0
+        super().__init__()
 
     def roll(self, count: int, die: Die) -> bytes:
         face = self.faces.pop(0) if len(self.faces) > 1 else self.faces[0]
@@ -56,9 +56,6 @@ class Faces:
 
     def draw(self, cards: Sequence[int]) -> int:
         return cards[0]
-
-    def throw(self, throw: Throw) -> None:
-        return None
 
 
 def use(name: str) -> Option:
