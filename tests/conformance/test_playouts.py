@@ -5,18 +5,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.conformance.walk import GAMES, PLACES, Case, cases
-from undercroft.engine import Fast, Landing, Option, Poll, Table, Throw
+from tests.conformance.walk import GAMES, Case, cases
+from undercroft.engine import Fast, Option, Poll, Table
 from undercroft.engine.playout import Playouts
+from undercroft.targets.skill.skilled import Skilled
 
 CASES = cases()
 
 
-class Thrower(Fast):
+def by_skill(seed: int, seats: int) -> Skilled:
     """Chance that also throws."""
-
-    def throw(self, throw: Throw) -> Landing:  # type: ignore[override]
-        return Landing(PLACES[self.draw(range(len(PLACES)))], 0)
+    return Skilled(Fast(seed), ["average"] * seats)
 
 
 def picker(seed: int) -> tuple[random.Random, list[int]]:
@@ -29,7 +28,7 @@ def test_a_playout_ends_as_the_table_does(case: Case) -> None:
     setup = game.read_setup(dict(case.setup))
     # The table first: it stops rules that never end, where a playout would not.
     chooser, counted = picker(case.seed)
-    table = Table(game, case.seats, Thrower(case.seed), dict(case.setup))
+    table = Table(game, case.seats, by_skill(case.seed, case.seats), dict(case.setup))
     while not table.is_over:
         # A poll is asked in the order of its seats there, so it is answered so here.
         seat = table.waiting_for[0]
@@ -43,7 +42,7 @@ def test_a_playout_ends_as_the_table_does(case: Case) -> None:
         return chooser.choice(options)
 
     state = game.setup(case.seats, setup)
-    Playouts(game, Thrower(case.seed), pick).play(state)
+    Playouts(game, by_skill(case.seed, case.seats), pick).play(state)
     assert game.pack(state) == game.pack(table.state)
     assert taken == counted
 
@@ -52,13 +51,13 @@ def test_a_playout_ends_as_the_table_does(case: Case) -> None:
 def test_a_playout_can_start_in_the_middle_of_a_turn(name: str) -> None:
     game = GAMES[name]
     chooser = random.Random(1)
-    playouts = Playouts(game, Thrower(2))
-    table = Table(game, game.seats[-1], Thrower(3))
+    playouts = Playouts(game, by_skill(2, game.seats[-1]))
+    table = Table(game, game.seats[-1], by_skill(3, game.seats[-1]))
     asked = ended = 0
     while not table.is_over:
         # Ever more rarely: a playout from each question of a long game would take for ever.
         if asked % (1 + asked // 8) == 0:
-            twin = table.twin(Thrower(4))
+            twin = table.twin(by_skill(4, game.seats[-1]))
             playouts.finish(twin)
             assert game.rule(twin.state) is None
             ended += 1

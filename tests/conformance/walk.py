@@ -12,10 +12,11 @@ import pytest
 from msgspec import Struct
 
 from tests.lanterns import make as make_lanterns
-from undercroft.engine import AnyGame, Fast, Keyed, Landing, Option, Table, Throw
+from undercroft.engine import AnyGame, Fast, Keyed, Option, Table
 from undercroft.games import find, makers
+from undercroft.targets.move import Throw
+from undercroft.targets.skill.skilled import HANDS, threw_by_skill
 
-PLACES = ("lantern", "table", "floor")
 GAMES: dict[str, AnyGame] = {"lanterns": make_lanterns()} | {name: find(name) for name in makers()}
 
 
@@ -154,7 +155,7 @@ def walk_to_end(case: Case) -> Table:
 def answer_at_random(table: Table, chooser: random.Random, *, well: bool = False) -> None:
     """A seat that is asked chooses anything, or half of the time `well`; throws land anywhere."""
     if isinstance(table.ask, Throw):
-        table.tell(Landing(chooser.choice(PLACES), chooser.randrange(6)))
+        table.take(threw_by_skill(table.ask, chooser.choice(HANDS), chooser.randbytes(32)))
         return
     seat = chooser.choice(table.waiting_for)
     options = table.options(seat)

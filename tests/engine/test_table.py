@@ -177,11 +177,13 @@ def test_a_throw_waits_for_its_landing() -> None:
     assert isinstance(t.ask, Throw)
     assert t.waiting_for == (0,)
 
-    for wrong in (b"\0", 3, "lantern", None):
+    for wrong in (b"\0", 3, "zone-3", None):
         with pytest.raises(Refused, match="landing is awaited"):
             t.tell(wrong)  # type: ignore[arg-type]  # what a broken client might send
 
-    t.tell(Landing("lantern", 2, bounces=1))
+    with pytest.raises(Refused, match="there is no 'lantern' here"):
+        t.tell(Landing("lantern", 2, bounces=1))
+    t.tell(Landing("zone-3", 2, bounces=1))
     assert t.state.players[0].score == 5
 
 

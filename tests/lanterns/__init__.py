@@ -24,11 +24,11 @@ from undercroft.engine import (
     Setup,
     Source,
     State,
-    Throw,
 )
 from undercroft.engine.imagining import redeal
 from undercroft.engine.piles import Pile, draw, peek, put_at_bottom, reshuffle
 from undercroft.engine.seats import seat_set
+from undercroft.targets.move import Throw, miss_of
 
 CARDS = range(12)
 WISP = 0
@@ -161,8 +161,9 @@ def play(g: Table, me: Player, card: int) -> Script[None]:
     me.score += card
     g.outbox.append(CardPlayed(me.seat, card, why="LA-PLAY-01"))
     if card == WISP:
-        landing: Landing = yield Throw(me.seat, "d6", ("bank",), "LA-PLAY-02")
-        me.score += 5 * (landing.place == "lantern")
+        throw = Throw(me.seat, "LA-PLAY-02", "d6", ("bank",))
+        landing: Landing = yield throw
+        me.score += 5 * (miss_of(throw, landing) is None)
         g.outbox.append(DieThrown(me.seat, landing.place, why="LA-PLAY-02"))
     others = [seat for seat in range(len(g.players)) if seat != me.seat]
     yield from be_judged(g, me.seat, others, (CHEER, BOO), score_cheers, "LA-PLAY-03")

@@ -14,7 +14,8 @@ import sqlalchemy as sa
 
 from tests.server.nodes import PATIENCE
 from undercroft.engine import Throw
-from undercroft.engine.asks import Landing
+from undercroft.engine.entries import Threw
+from undercroft.engine.throws import Landing
 from undercroft.server.lobby.creating import NewSeat, NewTable, create
 from undercroft.server.play.moves import AnyMove
 from undercroft.server.play.session import StoredMove, TableSession
@@ -191,7 +192,7 @@ def any_move(session: TableSession, at: int, chance: random.Random | None = None
     seat = chance.choice(table.waiting_for)
     if isinstance(table.ask, Throw):
         tracks = b"[%b]" % b",".join([b"0.25"] * chance.choice((3, 3_000)))
-        return session.land(session.ask_id, seat, Landing("lantern", 1), tracks, at)
+        return session.land(session.ask_id, seat, Threw(Landing("table", 1)), tracks, at)
     option = chance.choice(table.options(seat))
     return session.answer(session.ask_id, seat, option.number, at)
 

@@ -106,7 +106,7 @@ def read_outcome(ask: Roll | Draw | Throw, said: str) -> bytes | int | Landing:
         if isinstance(ask, Draw):
             return int(text)
         place, face = text.split(",")
-        return Landing(place, int(face), seen=True)
+        return Landing(place, int(face))
     except ValueError as error:
         why = "card" if isinstance(ask, Draw) else "throw"
         raise Refused("bad-outcome", str(error), why=why, example=EXAMPLE) from None

@@ -203,6 +203,15 @@ throw-landed = The die landed at { $place } with face { $face } up, after { $bou
 refused-no-physics = The throwing table needs more parts: pip install 'undercroft[throwing]'
 refused-no-view = No view is called “{ $view }”. Try: { $views }.
 refused-unknown-board = No board is called “{ $name }”.
+refused-bad-landing = { $field ->
+        [place] The die can’t lie there.
+        [spot] That spot isn’t where you say the die lies.
+        [face] This die has no such face.
+        [icon] That face and the symbol don’t go together.
+        [bounces] It can’t have bounced that often.
+        [broken] That doesn’t fit the conditions of this throw.
+       *[other] The die can’t have landed like that ({ $field }).
+    }
 refused-bad-release = No hand can throw like that ({ $field }).
 
 ## Pictures of boards

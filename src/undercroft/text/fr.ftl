@@ -205,6 +205,15 @@ throw-landed = Le dé est tombé ici : { $place }. Face { $face } en haut, apr
 refused-no-physics = Il manque des éléments à la table de lancer : pip install 'undercroft[throwing]'
 refused-no-view = Aucune vue ne s’appelle « { $view } ». Essayez : { $views }.
 refused-unknown-board = Aucune Cible ne s’appelle « { $name } ».
+refused-bad-landing = { $field ->
+        [place] Le dé ne peut pas se trouver là.
+        [spot] Cet endroit ne correspond pas à la zone indiquée.
+        [face] Ce dé n’a pas cette face.
+        [icon] Cette face et le symbole ne vont pas ensemble.
+        [bounces] Il n’a pas pu rebondir autant de fois.
+        [broken] Cela ne correspond pas aux conditions de ce lancer.
+       *[other] Le dé n’a pas pu retomber ainsi ({ $field }).
+    }
 refused-bad-release = Aucune main ne peut lancer ainsi ({ $field }).
 
 ## Images des plateaux

@@ -18,8 +18,9 @@ from undercroft.targets.release.stance import Stance
 from undercroft.targets.scene.board import Board, board, board_names
 from undercroft.targets.scene.props import Box, Card, Leg
 from undercroft.targets.scene.scene import LyingDie, Scene, Template, read_scene
+from undercroft.targets.scene.templates import pointed_at
+from undercroft.throwing.answer import Answer, answer
 from undercroft.throwing.attempt import Attempt, attempt, throw
-from undercroft.throwing.geometry.templates import pointed_at
 from undercroft.throwing.input.gesture import Gesture, read_gesture, release_from
 from undercroft.throwing.input.release_checks import check_release
 from undercroft.throwing.physics.flight import Flight, ThrowRecord
@@ -34,6 +35,7 @@ from undercroft.throwing.verdict.event_log import event_log
 from undercroft.throwing.verdict.rest_position import RestPosition, rest_position
 
 __all__ = [
+    "Answer",
     "Attempt",
     "Board",
     "Box",
@@ -57,6 +59,7 @@ __all__ = [
     "View",
     "after_flip",
     "after_throw",
+    "answer",
     "attempt",
     "board",
     "board_names",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
-from undercroft.engine.asks import Landing
+from undercroft.engine.throws import Landing
 from undercroft.targets.conditions.combination import Combined, combine
 from undercroft.targets.conditions.preparation import check_prepared
 from undercroft.targets.predicates.evidence import Evidence

@@ -6,21 +6,22 @@ from itertools import combinations, pairwise
 import pytest
 
 from tests.lanterns import PLAY, WISP, Lanterns
-from undercroft.engine import BadLog, Fast, Keyed, Landing, Refused, Scripted, Table, Throw
+from undercroft.engine import Fast, Keyed, Landing, Refused, Scripted, Table
 from undercroft.engine.chance import Source
 from undercroft.engine.entries import Threw
-from undercroft.engine.replay import load, log_of, source_of
+from undercroft.engine.replay import log_of, verify
 from undercroft.targets.conditions.combination import is_impossible
 from undercroft.targets.conditions.files import conditions
+from undercroft.targets.move import Setting, Throw
 from undercroft.targets.scene.board import board, board_names
 from undercroft.targets.scene.dice import KINDS, die_kind
 from undercroft.targets.scene.regions import section_values
 from undercroft.targets.skill.odds import Odds, difficulty, odds
-from undercroft.targets.skill.skilled import HANDS, Skilled
+from undercroft.targets.skill.skilled import HANDS, Skilled, is_as_drawn, threw_by_skill
 from undercroft.targets.skill.tables import skill, skills
 
 MANY = 4000
-PLAIN_THROW = Throw(0, "d6", (), "")
+PLAIN_THROW = Throw(0, "", "d6")
 
 
 def weights(found: Odds) -> list[int]:
@@ -45,13 +46,19 @@ def kept_share(found: Odds) -> float:
 
 def drawn(throw: Throw, count: int, source: Source, hand: str = "steady") -> list[Landing]:
     skilled = Skilled(source, [hand])
-    found = [skilled.throw(throw) for _ in range(count)]
-    return [landing for landing in found if landing is not None]
+    found = []
+    for _ in range(count):
+        threw = skilled.throw(throw)
+        assert threw is not None
+        assert threw.way == hand
+        found.append(threw.landing)
+        skilled.move_on()
+    return found
 
 
 def test_landings_come_as_often_as_they_were_measured() -> None:
     entry = skill("first", "d6", "over-card", "steady")
-    landings = drawn(Throw(0, "d6", ("over-card",), ""), MANY, Fast(3))
+    landings = drawn(Throw(0, "", "d6", ("over-card",)), MANY, Fast(3))
 
     seen = Counter((each.place, each.bounces, not each.broken) for each in landings)
     for outcome in entry.outcomes:
@@ -88,9 +95,51 @@ def test_each_seat_has_its_hand_and_who_has_none_throws_otherwise() -> None:
     told = Landing("zone-1", 2, 1)
     skilled = Skilled(Scripted([told]), [None, "steady"])
 
-    assert skilled.throw(PLAIN_THROW) == told
-    with pytest.raises(AssertionError, match="the script ended"):
-        skilled.throw(Throw(1, "d6", (), ""))
+    assert skilled.throw(PLAIN_THROW) == Threw(told)
+    assert skilled.throw(Throw(1, "", "d6")) is None, "a script has no seed to throw with"
+
+
+@pytest.mark.parametrize(
+    ("board_name", "die", "names"),
+    [
+        ("first", "d6", ()),
+        ("first", "d6", ("bank", "double")),
+        ("catacombs", "d12", ("bone-shot",)),
+        ("catacombs", "d12", ("flying-stand",)),
+        ("catacombs", "coin", ("destiny-coin",)),
+        ("catacombs", "backstab", ("flip-backstab",)),
+        ("first", "d12", ("nose-shot",)),
+    ],
+)
+def test_what_is_drawn_can_be_and_so_can_the_next_throw(
+    board_name: str, die: str, names: tuple[str, ...]
+) -> None:
+    source = Fast(7)
+    for hand in HANDS:
+        setting = Setting(board_name)
+        for _ in range(40):
+            throw = Throw(0, "", die, names, setting)
+            landing = threw_by_skill(throw, hand, source.seed()).landing
+            throw.check(landing)
+            setting = setting.after(landing) if len(setting.dice) < 12 else Setting(board_name)
+
+
+def test_a_web_catches_what_would_fall_into_its_hole_and_a_template_covers_sections() -> None:
+    source = Fast(8)
+    holes = tuple(hole.id for hole in board("catacombs").holes)
+    webbed = Setting("catacombs", webs=holes)
+    compass = threw_by_skill(
+        Throw(0, "", "compass", ("flip-compass",), webbed), "steady", source.seed()
+    ).landing
+    covered = webbed.after(compass)
+
+    throw = Throw(0, "", "d12", (), covered)
+    found = [threw_by_skill(throw, "steady", source.seed()).landing for _ in range(600)]
+
+    places = {landing.place for landing in found}
+    assert not places & set(holes)
+    assert any(place.startswith("web-") for place in places)
+    assert "compass" in places
 
 
 def thrown() -> Table:
@@ -118,16 +167,14 @@ def test_going_back_is_no_second_chance() -> None:
     assert table.entries == whole
 
 
-def test_a_log_with_its_key_and_the_hands_prove_a_throw() -> None:
+def test_a_log_with_its_key_proves_a_throw() -> None:
     log = log_of(thrown(), with_key=True)
-    game = Lanterns()
 
-    assert load(log, game, by_skill(source_of(log))).entries == thrown().entries
-    (place,) = [n for n, entry in enumerate(log.entries) if isinstance(entry, Threw)]
-    log.entries[place] = Threw(Landing("lantern", 0))
-    with pytest.raises(BadLog) as bad:
-        load(log, game, by_skill(source_of(log)))
-    assert bad.value.entry == place + 1
+    (found,) = verify(log, Lanterns()).throws
+    assert is_as_drawn(found) is True
+    other = Threw(Landing("table", 0, 1, icon=True), "average")
+    assert is_as_drawn(found._replace(entry=other)) is False
+    assert is_as_drawn(found._replace(entry=Threw(other.landing, "companion"))) is None
 
 
 @pytest.mark.parametrize("edition", ["first", "catacombs"])

@@ -7,12 +7,11 @@ import pytest
 from tests.throwing.throws import CATACOMBS, FIRST, dropped, put_down, the_stage
 from undercroft.targets.scene.board import Board
 from undercroft.targets.scene.dice import D6
-from undercroft.targets.scene.regions import section_values
+from undercroft.targets.scene.regions import region_at, section_values
 from undercroft.targets.scene.scene import board_top, thrown_kind
 from undercroft.throwing import Scene, board, landing
 from undercroft.throwing.geometry.board_mesh import convex_pieces, hole_centre
 from undercroft.throwing.geometry.die_shapes import solid
-from undercroft.throwing.geometry.regions import region
 from undercroft.throwing.physics.simulation import CHUNK, MOST_STEPS, REST_CHUNKS
 
 BOTH = pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: scene.board)
@@ -20,7 +19,7 @@ BOTH = pytest.mark.parametrize("scene", [FIRST, CATACOMBS], ids=lambda scene: sc
 
 def worth_at(target: Board, x: float, y: float) -> int:
     """The value under a point; below 0 for what has none."""
-    return section_values(target).get(region(target, x, y), -1)
+    return section_values(target).get(region_at(target, x, y), -1)
 
 
 def geoms_above(scene: Scene, x: float, y: float) -> float:
@@ -162,7 +161,7 @@ def test_what_is_read_and_what_is_hit_come_from_the_same_data(scene: Scene) -> N
 
     wrong = 0
     for x, y in spots:
-        place = region(target, float(x), float(y))
+        place = region_at(target, float(x), float(y))
         is_open = place == "outside" or place.startswith("hole")
         height = geoms_above(scene, float(x), float(y))
         wrong += place not in bones and is_open != (height < 0.001)
@@ -192,7 +191,7 @@ def test_the_holes_lie_on_two_diagonals_at_equal_distance() -> None:
 @pytest.mark.rule("DC-BOARD-07")
 def test_two_sections_of_one_value_are_two_areas() -> None:
     target = board("catacombs")
-    one, other = (region(target, x, 0.02) for x in (0.1, -0.145))
+    one, other = (region_at(target, x, 0.02) for x in (0.1, -0.145))
 
     assert (one, other) == ("S1-middle", "S4-outer")
     assert section_values(target)[one] == section_values(target)[other] == 3

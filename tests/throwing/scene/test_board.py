@@ -8,16 +8,22 @@ import pytest
 from undercroft import targets
 from undercroft.engine import Refused
 from undercroft.targets.scene.board import BadBoard, read_board
-from undercroft.targets.scene.regions import OUTSIDE, rank, region_names, section_values
+from undercroft.targets.scene.regions import (
+    OUTSIDE,
+    rank,
+    region_at,
+    region_names,
+    section_values,
+)
 from undercroft.throwing import board, board_names
-from undercroft.throwing.geometry.regions import region, region_indices
+from undercroft.throwing.geometry.regions import region_indices
 
 BOARDS = Path(targets.__file__).parent / "scene" / "boards"
 
 
 def at(name: str, distance: float, angle: float) -> str:
     turn = np.radians(angle)
-    return region(board(name), float(distance * np.cos(turn)), float(distance * np.sin(turn)))
+    return region_at(board(name), float(distance * np.cos(turn)), float(distance * np.sin(turn)))
 
 
 def test_there_are_two_boards() -> None:
@@ -101,6 +107,17 @@ def test_every_point_of_the_disc_has_a_region(name: str) -> None:
 
     assert (found > 0).all()
     assert set(found.tolist()) == set(range(1, len(region_names(board(name)))))
+
+
+@pytest.mark.parametrize("name", board_names())
+def test_one_point_and_many_at_once_lie_in_the_same_region(name: str) -> None:
+    random = np.random.default_rng(5)
+    spots = random.uniform(-0.22, 0.22, (4_000, 2))
+    found = region_indices(board(name), *spots.T)
+
+    names = [region_at(board(name), x, y) for x, y in spots.tolist()]
+
+    assert names == [region_names(board(name))[at] for at in found]
 
 
 def test_mean_value_of_the_catacombs_is_as_proposed() -> None:

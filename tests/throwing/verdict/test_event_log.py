@@ -13,9 +13,9 @@ from tests.throwing.throws import (
     rim,
     the_stage,
 )
+from undercroft.targets.scene.regions import region_at
 from undercroft.targets.scene.scene import thrown_kind
 from undercroft.throwing import Box, EventLog, LyingDie, Release, Scene, board, event_log, landing
-from undercroft.throwing.geometry.regions import region
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.simulation import stage
 from undercroft.throwing.verdict.event_log import contact_spans, lowest_points
@@ -153,7 +153,7 @@ def test_a_contact_is_where_the_lowest_point_is() -> None:
 
     touch = event_log(stage(cube).run(start)).episodes[0]
 
-    assert region(board("catacombs"), 0.072, 0.012) == "S1-inner"
+    assert region_at(board("catacombs"), 0.072, 0.012) == "S1-inner"
     assert (touch.body, touch.over) == ("board", "S1-middle")
 
 

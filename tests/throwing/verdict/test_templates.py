@@ -17,6 +17,7 @@ from undercroft.targets.predicates.rest import RestContact
 from undercroft.targets.scene.dice import COIN, COMPASS, die_kind
 from undercroft.targets.scene.regions import section_values
 from undercroft.targets.scene.scene import board_top
+from undercroft.targets.scene.templates import covers, outline_of, pointed_at
 from undercroft.throwing import (
     Attempt,
     Flight,
@@ -41,7 +42,6 @@ from undercroft.throwing import (
 )
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.geometry.templates import covers, outline_of, pointed_at
 from undercroft.throwing.input.tremor import Start
 from undercroft.throwing.physics.simulation import stage
 from undercroft.throwing.verdict.editions import most_corners, verdict

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.engine import Refused, Table
-from undercroft.engine.asks import Landing, Throw
 from undercroft.engine.entries import AnyEntry, Rolled, Threw
 from undercroft.engine.seats import seat_set
 from undercroft.server.play.moves import AnyMove, Consented, Played, Proposed, Undid
 from undercroft.server.protocol.messages import OVER, PLAYING, Outcome, Status
+from undercroft.targets.move import Throw
 
 NONE = b"null"
 
@@ -124,12 +124,12 @@ class TableSession:
         return self._play(seat, lambda: self.table.take(Rolled(faces)), at)
 
     def land(
-        self, ask: int, seat: int, landing: Landing, tracks: bytes, at: int, by: str = "seat"
+        self, ask: int, seat: int, threw: Threw, tracks: bytes, at: int, by: str = "seat"
     ) -> Played:
         """A thrown die came to rest."""
         self.check_ask(ask)
         self.check_thrower(seat)
-        return self._play(seat, lambda: self.table.take(Threw(landing)), at, by, tracks)
+        return self._play(seat, lambda: self.table.take(threw), at, by, tracks)
 
     def record(self, entry: AnyEntry, at: int = 0) -> Played:
         """An entry of a log from elsewhere."""

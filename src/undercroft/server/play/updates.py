@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.engine import Choose, Draw, Event, Option, Poll, Roll, Table, Throw
+from undercroft.engine import Choose, Draw, Event, Option, Poll, Roll, Table
 from undercroft.engine.seats import EVERYONE, seat_set
 from undercroft.engine.views import is_alike
 from undercroft.server.play import clocks
@@ -22,6 +22,7 @@ from undercroft.server.protocol.messages import (
     SeatView,
     Update,
 )
+from undercroft.targets.move import Throw
 
 SEAT_FACTS = ("seat", "target")
 LONGEST_STORY = 500
@@ -134,7 +135,7 @@ def ask_info(session: TableSession) -> AskInfo | None:
     if isinstance(ask, Roll):
         facts = {"count": ask.count, "die": ask.die.name, "symbols": "".join(ask.die.symbols)}
     elif isinstance(ask, Throw):
-        facts = {"die": ask.die, "conditions": ask.conditions, "board": ask.board}
+        facts = {"die": ask.die, "conditions": ask.conditions, "board": ask.setting.board}
     return AskInfo(session.ask_id, KINDS[type(ask)], ask.why, session.table.waiting_for, **facts)
 
 

@@ -1,6 +1,7 @@
 """Throws: a die that a seat is asked for flies in a worker, and lands at the table."""
 
 import hashlib
+import os
 
 from undercroft.engine import Refused
 from undercroft.server.play.moves import Played
@@ -25,14 +26,12 @@ async def throw(
             raise Refused("not-begun", "the game has not begun")
         session.check_ask(ask_id)
         ask = session.check_thrower(seat)
-        n = session.n
-    seed = int.from_bytes(seed_of(live.row.key, n, seat)[:7], "little")
+        seed = session.table.source.seed() or os.urandom(32)
 
     def land(now_session: TableSession, at: int) -> Played:
         live.check_open(seat, by)
-        return now_session.land(ask_id, seat, thrown.landing, thrown.tracks, at, by)
+        return now_session.land(ask_id, seat, thrown.threw, thrown.tracks, at, by)
 
     with node.store.in_flight.begin():
-        given = ask.board, ask.die, ask.conditions, release, seed
-        thrown = await node.workers.run(throw_die, *given)
+        thrown = await node.workers.run(throw_die, ask, release, seed)
         await node.recorder.finish(live, land)

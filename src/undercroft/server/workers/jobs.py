@@ -5,14 +5,15 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undercroft.bots import Chair, make_bot
-from undercroft.engine import AnyGame, Landing, Refused, Table
+from undercroft.engine import AnyGame, Refused, Table
 from undercroft.engine.chance import NOBODY
-from undercroft.engine.entries import AnyEntry
+from undercroft.engine.entries import AnyEntry, Threw
 from undercroft.engine.log import Checkpoint, Head, read_log
 from undercroft.engine.replay import load, source_of
 from undercroft.games import find
 from undercroft.server.play.moves import pack_move
 from undercroft.server.play.session import Standing, TableSession
+from undercroft.targets.move import Throw
 
 
 class Moment(NamedTuple):
@@ -40,24 +41,20 @@ def choose(moment: Moment, seat: int, level: str, seed: str) -> int:
 
 
 class Thrown(NamedTuple):
-    """How a die flew and landed."""
+    """How a die landed and flew."""
 
-    landing: Landing
+    threw: Threw
     tracks: bytes
 
 
-def throw_die(
-    board: str, die: str, conditions: Sequence[str], release: dict[str, Any] | None, seed: int
-) -> Thrown:
+def throw_die(throw: Throw, release: dict[str, Any] | None, seed: bytes) -> Thrown:
     """Throw a die with physics; with the usual release if none is given, as by bots."""
     from undercroft import throwing  # only a table that throws needs its parts
 
-    combined = throwing.combine(conditions)
-    scene = throwing.prepare_scene(throwing.Scene(board, die), combined)
-    usual = throwing.usual_release(scene, combined)
+    usual = throwing.usual_release(throw.scene, throw.combined, float(throw.place))
     given = usual if release is None else throwing.read_release(release)
-    done = throwing.attempt(scene, given, conditions, seed)
-    return Thrown(done.landing, throwing.tracks_json(done.flight))
+    threw, flight = throwing.answer(throw, given, seed)
+    return Thrown(threw, throwing.tracks_json(flight))
 
 
 class Brought(NamedTuple):

@@ -104,7 +104,9 @@ def _estimated(base: Skill, names: tuple[str, ...], hand: str) -> dict[End, int]
         place, face, bounces = outcome.place, outcome.face, outcome.bounces
         weights[End(place, face, max(bounces, least), ())] += share * kept
         for name, part in _blame(found):
-            weights[End(place, face, bounces, (name,))] += share * (1 - kept) * part
+            others = (each.bounces for other, each in found.items() if other != name)
+            bounced = max(bounces, *others, 0)
+            weights[End(place, face, bounced, (name,))] += share * (1 - kept) * part
     return {end: round(weight * SCALE) for end, weight in weights.items()}
 
 

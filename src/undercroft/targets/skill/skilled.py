@@ -1,14 +1,24 @@
 """A source of chance that throws by skill: a landing is drawn as the hands' throws were measured.
 
-It draws with the stream of dice and cards, so going back gives the same throw again, and whoever
-knows key and hands can check it like a die.
+What decides it is the seed of the throw, so going back gives the same throw again, and whoever
+knows the key can check it like a die.
 """
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import chain, islice
+from typing import cast
 
-from undercroft.engine.asks import Landing, Throw
 from undercroft.engine.chance import Around, Source
+from undercroft.engine.entries import Threw, Way
+from undercroft.engine.recorded import RecordedThrow
+from undercroft.engine.throws import NO_FACE, Landing
+from undercroft.engine.throws import Throw as EngineThrow
+from undercroft.targets.move.laying import Spot, hole_of, spots, with_pieces
+from undercroft.targets.move.setting import LENGTH, scene_of
+from undercroft.targets.move.throw import Throw
+from undercroft.targets.scene.dice import die_kind
+from undercroft.targets.scene.templates import covers
 from undercroft.targets.skill.odds import odds
 from undercroft.targets.skill.tables import ANY_FACE
 
@@ -24,14 +34,47 @@ class Skilled(Around):
         self.hands = hands
         """By seat; None for one that throws in another way."""
 
-    def throw(self, throw: Throw) -> Landing | None:
+    def throw(self, throw: EngineThrow) -> Threw | None:
         hand = self.hands[throw.seat]
         if hand is None:
             return self.other.throw(throw)
-        found = odds(throw.board, throw.die, throw.conditions, hand)
-        drawn = self.other.draw(range(found.total))
-        if drawn is None:
+        seed = self.other.seed()
+        if seed is None or not isinstance(throw, Throw):
             return None
-        end = found.ends[bisect_right(found.sums, drawn)]
-        face = self.other.draw(range(found.faces)) if end.face == ANY_FACE else end.face
-        return None if face is None else Landing(end.place, face, end.bounces, end.broken)
+        return threw_by_skill(throw, hand, seed)
+
+
+def threw_by_skill(throw: Throw, hand: str, seed: bytes) -> Threw:
+    """How a throw of a hand ends; the seed decides."""
+    found = odds(throw.setting.board, throw.die, throw.under, hand)
+    number, drawn = divmod(int.from_bytes(seed, "little"), found.total)
+    end = found.ends[bisect_right(found.sums, drawn)]
+    number, side = divmod(number, found.faces)
+    face = side if end.face == ANY_FACE else end.face
+    here = spots(throw.setting.board, hole_of(end.place))
+    at = number % len(here) if here else 0
+    place = _covered(throw, end.place, here[at : at + 1])
+    icon = face != NO_FACE and face in die_kind(throw.die).icons
+    landing = Landing(place, face, end.bounces, end.broken, icon)
+    free = chain(islice(here, at, None), islice(here, at))
+    return Threw(with_pieces(throw, landing, free), cast(Way, hand))
+
+
+def is_as_drawn(thrown: RecordedThrow) -> bool | None:
+    """Whether a throw of a log is what its seed gives; None when skill did not decide it."""
+    ask, entry, seed = thrown
+    if entry.way not in HANDS or seed is None or not isinstance(ask, Throw):
+        return None
+    return threw_by_skill(ask, entry.way, seed) == entry
+
+
+def _covered(throw: Throw, place: str, spot: Sequence[Spot]) -> str:
+    """What lies on the place where the die lands: a web on its hole, a Template anywhere."""
+    setting = throw.setting
+    if setting.templates and spot:
+        x, y = (length / LENGTH for length in spot[0])
+        lying = scene_of(setting, throw.die).templates
+        over = [template.kind for template in lying if covers(template, x, y)]
+        if over:
+            return over[-1]
+    return place.replace("hole-", "web-") if place in setting.webs else place

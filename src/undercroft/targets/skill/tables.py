@@ -14,9 +14,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from undercroft.engine.asks import Landing
 from undercroft.engine.mappings import wrong_field
 from undercroft.engine.refusals import Refused
+from undercroft.engine.throws import Landing
 from undercroft.targets.decoding import BadData
 from undercroft.targets.scene.dice import NO_FACE, die_kind
 from undercroft.targets.skill.aim import Aim

@@ -11,8 +11,8 @@ import msgspec
 import numpy as np
 from msgspec import UNSET, Struct, structs
 
-from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
+from undercroft.engine.throws import Landing
 from undercroft.targets.conditions.combination import Combined, combine
 from undercroft.targets.conditions.condition import Condition, Control, UsualAim
 from undercroft.targets.conditions.files import condition, conditions

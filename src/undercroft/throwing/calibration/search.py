@@ -12,8 +12,8 @@ from statistics import fmean
 import numpy as np
 from msgspec import Struct, structs
 
-from undercroft.engine.asks import Landing
 from undercroft.engine.refusals import Refused
+from undercroft.engine.throws import Landing
 from undercroft.targets.conditions.combination import Combined, combine
 from undercroft.targets.conditions.preparation import under_conditions
 from undercroft.targets.release.bounds import Bounds, plain_bounds

@@ -7,11 +7,11 @@ import numpy as np
 
 from undercroft.targets.scene.dice import DieKind, die_kind
 from undercroft.targets.scene.scene import LyingDie, Template
+from undercroft.targets.scene.templates import outline_of
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.polygons import Side, area, clip, sides
 from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.geometry.templates import outline_of
 
 TOUCH = 1e-7
 """In square metres: less than this in common is a touch."""
@@ -19,7 +19,7 @@ TOUCH = 1e-7
 
 def intersects(template: Template, die: LyingDie) -> bool:
     """Whether a Template that lies flat cuts a die."""
-    ring, middle = outline_of(template), template.position[2]
+    ring, middle = np.array(outline_of(template)), template.position[2]
     half = die_kind(template.kind).size / 2
     return any(_shared(ring, die, middle + up) > TOUCH for up in (-half, 0.0, half))
 

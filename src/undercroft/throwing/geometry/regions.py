@@ -9,15 +9,8 @@ from functools import cache
 import numpy as np
 
 from undercroft.targets.scene.board import Board, Section
-from undercroft.targets.scene.regions import region_names
+from undercroft.targets.scene.regions import ON_THE_LINE, region_names
 from undercroft.throwing.geometry.arrays import Flags, Floats, Ints
-
-ON_THE_LINE = 1e-9
-
-
-def region(board: Board, x: float, y: float) -> str:
-    """The region under one point."""
-    return region_names(board)[int(region_indices(board, np.array([x]), np.array([y]))[0])]
 
 
 def region_indices(board: Board, x: Floats, y: Floats) -> Ints:

@@ -17,11 +17,11 @@ from undercroft.targets.scene.scene import (
     the_board,
     thrown_kind,
 )
+from undercroft.targets.scene.templates import outline_of
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.board_mesh import hole_centre
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.rotations import matrices
-from undercroft.throwing.geometry.templates import outline_of
 from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.picture.projection import View, on_paper, toward_eye
 
@@ -109,7 +109,7 @@ def _stand(scene: Scene, view: View) -> list[str]:
 
 
 def _template(template: Template, view: View) -> str:
-    ring = outline_of(template)
+    ring = np.array(outline_of(template))
     return _polygon(_at_height(ring, template.position[2]), view, fill="#9fc2a0")
 
 

@@ -6,7 +6,7 @@ and what it costs is for the games.
 
 from collections.abc import Mapping
 
-from undercroft.engine.asks import Landing
+from undercroft.engine.throws import Landing
 from undercroft.targets.predicates.log import EventLog, TableLanding
 from undercroft.targets.scene.board import Board
 from undercroft.targets.scene.dice import NO_FACE, DieKind, is_template
@@ -41,15 +41,19 @@ def verdict(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
 
 def first_edition(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
     """[DF-SIM-09] [DF-SIM-11] [DF-SIM-12] [DF-SIM-13] The first edition's verdict."""
-    bounces = len(counted(scene, log))
-    return Landing(_first_place(the_board(scene), position), _clear_face(position.face), bounces)
+    place, face = _first_place(the_board(scene), position), _clear_face(position.face)
+    return _landing(scene, log, place, face)
 
 
 def catacombs(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
     """[DC-PHYS-11] [DC-PHYS-13] [DC-PHYS-14] [DC-PHYS-15] The Catacombs' verdict."""
-    bounces = len(counted(scene, log))
     face = _icon_in_doubt(position.face, thrown_kind(scene))
-    return Landing(_catacombs_place(scene, position, log), face, bounces)
+    return _landing(scene, log, _catacombs_place(scene, position, log), face)
+
+
+def _landing(scene: Scene, log: EventLog, place: str, face: int) -> Landing:
+    icon = face in thrown_kind(scene).icons
+    return Landing(place, face, len(counted(scene, log)), icon=icon)
 
 
 def counted(scene: Scene, log: EventLog) -> tuple[TableLanding, ...]:

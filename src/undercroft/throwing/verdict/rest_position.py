@@ -13,15 +13,15 @@ from msgspec import Struct
 from undercroft.targets.predicates.rest import SIDE_UP, RestContact, is_on_target, supporting
 from undercroft.targets.scene.board import Board
 from undercroft.targets.scene.dice import DieKind
-from undercroft.targets.scene.regions import region_names
+from undercroft.targets.scene.regions import region_at, region_names
 from undercroft.targets.scene.scene import Scene, board_top, the_board, thrown_kind, web_names
+from undercroft.targets.scene.templates import covers
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import solid
 from undercroft.throwing.geometry.polygons import area, sides
-from undercroft.throwing.geometry.regions import region, region_indices
+from undercroft.throwing.geometry.regions import region_indices
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.geometry.solids import Solid
-from undercroft.throwing.geometry.templates import covers
 
 N = TypeVar("N", int, float)
 
@@ -76,7 +76,7 @@ def rest_position(scene: Scene, pose: Floats, rest: tuple[RestContact, ...]) -> 
     webs = web_names(scene)
     supports = supporting(rest)
     on_dice = bool(supports) and all(body.startswith("die-") for body in supports)
-    over = region(target, float(pose[0]), float(pose[1]))
+    over = region_at(target, float(pose[0]), float(pose[1]))
     shares = _footprint(target, points[shape.face(_bottom_face(shape, rotation))])
     corners = _webbed(_corner_counts(target, points), webs)
     return RestPosition(
@@ -106,7 +106,7 @@ def _below_dice(scene: Scene, points: Floats) -> dict[str, int]:
     target, webs = the_board(scene), web_names(scene)
     found = Counter[str]()
     for x, y in points[:, :2].tolist():
-        printed = region(target, x, y)
+        printed = region_at(target, x, y)
         found[_over_template(scene, x, y) or webs.get(printed, printed)] += 1
     return dict(found)
 
@@ -180,5 +180,5 @@ def _face_up(kind: DieKind, rotation: Floats) -> FaceUp:
 def _hole(target: Board, rest: tuple[RestContact, ...]) -> str | None:
     """[DC-PHYS-15] [DF-THROW-05] Ground touched inside a hole."""
     holes = {hole.id for hole in target.holes}
-    below = [region(target, *touch.point[:2]) for touch in rest if touch.body in GROUND]
+    below = [region_at(target, *touch.point[:2]) for touch in rest if touch.body in GROUND]
     return next((name for name in below if name in holes), None)

@@ -1,0 +1,118 @@
+"""Where a die lies of which only the region is known: people or a skill said no more.
+
+A spot of the region is taken, flat, clear of the dice that lie there already.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from math import cos, dist, radians, sin
+
+from msgspec import structs
+
+from undercroft.engine.throws import Landing, Piece
+from undercroft.targets.move.setting import LENGTH, Setting
+from undercroft.targets.move.throw import Throw
+from undercroft.targets.scene.board import board
+from undercroft.targets.scene.dice import die_kind, is_template
+from undercroft.targets.scene.regions import region_at
+
+Spot = tuple[int, int]
+"""In hundredths of a millimetre."""
+
+PITCH = 0.006
+"""Between spots, in m."""
+MARGIN = 0.005
+"""How far a spot is from the region's border at least, if any of it is."""
+CLEAR = 2600
+"""How far two dice are apart at least, in hundredths of a millimetre."""
+DODECAHEDRON = ((7071, -3717, 6015, 0), (7071, 3717, 6015, 0))
+FLAT = {
+    "d6": ((7071, 0, 7071, 0), (7071, -7071, 0, 0)),
+    "d12": DODECAHEDRON,
+    "pendulum": DODECAHEDRON,
+    "coin": ((10000, 0, 0, 0), (0, 10000, 0, 0)),
+}
+"""How each kind of die lies flat: with the symbol up, and without."""
+
+
+@cache
+def spots(board_name: str, region: str) -> tuple[Spot, ...]:
+    """Spots of a region, the nearest to the board's centre first."""
+    target = board(board_name)
+    for hole in target.holes:
+        if hole.id == region:
+            turn = radians(hole.angle)
+            return (_spot(hole.distance * cos(turn), hole.distance * sin(turn)),)
+    steps = int(target.radius / PITCH)
+    ticks = [PITCH * step for step in range(-steps, steps + 1)]
+    inside = [(x, y) for x in ticks for y in ticks if region_at(target, x, y) == region]
+    inside.sort(key=lambda point: (dist(point, (0, 0)), point))
+    clear = [(x, y) for x, y in inside if _is_clear(board_name, region, x, y)]
+    return tuple(_spot(x, y) for x, y in clear or inside or _middle(board_name, region))
+
+
+def hole_of(place: str) -> str:
+    """The printed region of a place: below a web lies its hole."""
+    return place.replace("web-", "hole-")
+
+
+def with_pieces(throw: Throw, landing: Landing, free: Iterable[Spot], pointed: str = "") -> Landing:
+    """A landing with what lies there afterwards, what was thrown at the first spot that is free."""
+    setting = throw.setting
+    if landing.place.startswith("hole-") and throw.combined.lift:
+        free = ()  # it fell through the raised board
+    if not is_template(throw.die):
+        spot = next((spot for spot in free if _is_free(setting, spot)), None)
+        thrown = () if spot is None else (_die(throw, landing.place, spot, icon=landing.icon),)
+        return structs.replace(landing, dice=(*setting.dice, *thrown), templates=setting.templates)
+    others = tuple(piece for piece in setting.templates if piece.name != throw.die)
+    spot = None if landing.broken else next(iter(free), None)
+    flipped = () if spot is None else (_template(throw, spot),)
+    return structs.replace(
+        landing,
+        pointed=pointed if flipped else "",
+        dice=setting.dice,
+        templates=(*others, *flipped) if flipped else setting.templates,
+    )
+
+
+def _top(throw: Throw) -> int:
+    return round(board(throw.setting.board).thickness * LENGTH)
+
+
+def _is_free(setting: Setting, spot: Spot) -> bool:
+    return all(dist(spot, piece.at[:2]) >= CLEAR for piece in setting.dice)
+
+
+def _die(throw: Throw, place: str, spot: Spot, *, icon: bool) -> Piece:
+    """A die that lies flat: in a hole on the table, else on the board."""
+    ground = 0 if place.startswith("hole-") else _top(throw)
+    height = ground + round(die_kind(throw.die).size / 2 * LENGTH)
+    return Piece(throw.die, throw.name, (*spot, height), FLAT[throw.die][0 if icon else 1])
+
+
+def _template(throw: Throw, spot: Spot) -> Piece:
+    height = round(die_kind(throw.die).size / 2 * LENGTH) + _top(throw)
+    return Piece(throw.die, throw.die, (*spot, height), (10_000, 0, 0, 0))
+
+
+def _is_clear(board_name: str, region: str, x: float, y: float) -> bool:
+    target = board(board_name)
+    around = ((x - MARGIN, y), (x + MARGIN, y), (x, y - MARGIN), (x, y + MARGIN))
+    return all(region_at(target, *point) == region for point in around)
+
+
+def _middle(board_name: str, region: str) -> list[tuple[float, float]]:
+    """The middle of a region that lies between all spots."""
+    return [
+        (
+            (each.inner + each.outer) / 2 * cos(radians((each.start + each.end) / 2)),
+            (each.inner + each.outer) / 2 * sin(radians((each.start + each.end) / 2)),
+        )
+        for each in board(board_name).sections
+        if each.id == region
+    ]
+
+
+def _spot(x: float, y: float) -> Spot:
+    return round(x * LENGTH), round(y * LENGTH)

@@ -1,0 +1,111 @@
+"""A setting: what lies and stands at the target as rules know it, in whole numbers and names.
+
+A state holds it, so that everybody sees it; a throw carries it; a landing says what lies there
+afterwards. The scene for a simulation is made from it.
+"""
+
+from math import hypot
+
+from msgspec import Struct, structs
+
+from undercroft.engine.throws import Landing, Piece
+from undercroft.engine.visibility import Public
+from undercroft.targets.scene.props import Box, Card, Leg, Prop
+from undercroft.targets.scene.scene import LyingDie, Scene, Template
+
+LENGTH = 100_000
+"""Hundredths of a millimetre in a metre."""
+TURN = 10_000
+"""A quaternion's numbers are told in such parts."""
+STAND = "flying-stand"
+
+
+class Stood(Struct, frozen=True, array_like=True, gc=False):
+    """A box, a card or a leg that stands on the table; lengths in hundredths of a millimetre."""
+
+    kind: Public[str]
+    at: Public[tuple[int, int]]
+    yaw: Public[int]
+    """In degrees."""
+    size: Public[tuple[int, int, int]]
+    """Width, height and depth."""
+    lowest: Public[int] = 0
+
+
+class Setting(Struct, frozen=True, array_like=True, gc=False):
+    """What a die is thrown at."""
+
+    board: Public[str] = "first"
+    dice: Public[tuple[Piece, ...]] = ()
+    templates: Public[tuple[Piece, ...]] = ()
+    webs: Public[tuple[str, ...]] = ()
+    """The holes that a web closes."""
+    raised: Public[bool] = False
+    """Whether the board stands on the flying stand."""
+    props: Public[tuple[Stood, ...]] = ()
+    """What was stood up; what a condition needs besides stands where it usually does."""
+
+    def after(self, landing: Landing) -> "Setting":
+        """The same with what lies there after a landing."""
+        return structs.replace(self, dice=landing.dice, templates=landing.templates)
+
+    def without(self, *names: str) -> "Setting":
+        """The same without some dice, Templates or webs; a web by its own name or its hole's."""
+        gone = {name.replace("web", "hole") for name in names} | set(names)
+        return structs.replace(
+            self,
+            dice=tuple(die for die in self.dice if die.name not in gone),
+            templates=tuple(each for each in self.templates if each.name not in gone),
+            webs=tuple(hole for hole in self.webs if hole not in gone),
+        )
+
+
+def scene_of(setting: Setting, die: str, lift: float = 0.0) -> Scene:
+    """The scene in metres, for a simulation; on a stand all that lies on the board goes up too."""
+    return Scene(
+        board=setting.board,
+        die=die,
+        lying=tuple(
+            LyingDie(piece.kind, place_of(piece, lift), turn_of(piece), piece.name)
+            for piece in setting.dice
+        ),
+        props=tuple(_prop(stood) for stood in setting.props),
+        lift=lift,
+        webs=setting.webs,
+        templates=tuple(
+            Template(piece.kind, place_of(piece, lift), turn_of(piece))
+            for piece in setting.templates
+        ),
+    )
+
+
+def piece_of(thing: LyingDie | Template, name: str, lift: float = 0.0) -> Piece:
+    """A die or Template of a scene in whole numbers."""
+    x, y, height = thing.position
+    x, y, z = (round(length * LENGTH) for length in (x, y, height - lift))
+    w, i, j, k = (round(number * TURN) for number in thing.turn)
+    return Piece(thing.kind, name, (x, y, z), (w, i, j, k))
+
+
+def place_of(piece: Piece, lift: float = 0.0) -> tuple[float, float, float]:
+    """The middle of a piece, in metres."""
+    x, y, z = piece.at
+    return x / LENGTH, y / LENGTH, z / LENGTH + lift
+
+
+def turn_of(piece: Piece) -> tuple[float, float, float, float]:
+    """The turn of a piece as a unit quaternion; one of nothing but zeros stays as it is."""
+    w, x, y, z = piece.turn
+    length = hypot(w, x, y, z) or 1.0
+    return w / length, x / length, y / length, z / length
+
+
+def _prop(stood: Stood) -> Prop:
+    x, y = (length / LENGTH for length in stood.at)
+    width, height, depth = (length / LENGTH for length in stood.size)
+    match stood.kind:
+        case "card":
+            return Card(x, y, width, height, float(stood.yaw), depth)
+        case "leg":
+            return Leg(x, y, stood.lowest / LENGTH, width, depth, float(stood.yaw))
+    return Box(x, y, width, depth, height, float(stood.yaw))

@@ -1,0 +1,74 @@
+"""The throw that a rule asks for: which die, under what, at which setting, from where, with whom.
+
+Every landing is checked against it before a rule sees one, whoever says it.
+"""
+
+from functools import lru_cache
+
+from undercroft.engine.throws import Landing
+from undercroft.engine.throws import Throw as EngineThrow
+from undercroft.targets.conditions.combination import Combined, combine
+from undercroft.targets.conditions.preparation import prepare_scene
+from undercroft.targets.move.landing_check import check_landing
+from undercroft.targets.move.setting import STAND, Setting, scene_of
+from undercroft.targets.scene.scene import Scene
+
+SOUTH = 270
+
+
+class Throw(EngineThrow, gc=False):
+    """A seat throws a die at a target."""
+
+    die: str
+    """Its kind: `d6`, `d12`, `coin`, ..."""
+    conditions: tuple[str, ...] = ()
+    setting: Setting = Setting()
+    called: str = ""
+    """The die's own name, such as `red`; without one it is named after its kind."""
+    place: int = SOUTH
+    """Where the thrower sits, in degrees counter-clockwise from east."""
+    helper: int | None = None
+    """The seat that lends a hand or passes the die, if one does."""
+    judge: int | None = None
+    """The seat that confirms what people saw at a real table; None for nobody."""
+
+    @property
+    def name(self) -> str:
+        """The name that the die has where it lies."""
+        if self.called:
+            return self.called
+        taken = {piece.name for piece in self.setting.dice}
+        names = (f"{self.die}-{number}" for number in range(1, len(taken) + 2))
+        return next(name for name in names if name not in taken)
+
+    @property
+    def under(self) -> tuple[str, ...]:
+        """Its conditions, and what the setting makes of it."""
+        if self.setting.raised and STAND not in self.conditions:
+            return (*self.conditions, STAND)
+        return self.conditions
+
+    @property
+    def combined(self) -> Combined:
+        """All that it is under."""
+        return combined_of(self.under)
+
+    @property
+    def scene(self) -> Scene:
+        """What is thrown at, with all that the conditions need."""
+        scene = scene_of(self.setting, self.die, self.combined.lift)
+        return prepare_scene(scene, self.combined, float(self.place), again=True)
+
+    def check(self, landing: Landing) -> None:
+        check_landing(self, landing)
+
+
+def place_of_seat(seat: int, seats: int) -> int:
+    """Where a seat is around the table: the first in the south, then clockwise."""
+    return round(SOUTH - 360 * seat / seats) % 360
+
+
+@lru_cache(maxsize=1024)
+def combined_of(conditions: tuple[str, ...]) -> Combined:
+    """Some conditions in one throw; combining takes long."""
+    return combine(conditions)

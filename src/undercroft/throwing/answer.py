@@ -1,0 +1,127 @@
+"""The answer to a throw: the die of a rule's ask is thrown with physics, and its landing told.
+
+This is the one door from a release to a rule, for people, bots and scripts alike.
+"""
+
+from typing import NamedTuple
+
+from msgspec import structs
+
+from undercroft.engine.entries import Threw
+from undercroft.engine.throws import Landing, Piece
+from undercroft.targets.move.setting import piece_of
+from undercroft.targets.move.throw import Throw
+from undercroft.targets.release.release import Release
+from undercroft.targets.scene.dice import is_template
+from undercroft.targets.scene.scene import Scene, lying_names, the_board
+from undercroft.targets.scene.templates import pointed_at
+from undercroft.throwing.attempt import Attempt, attempt
+from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.verdict.aftermath import after_flip, after_throw
+from undercroft.throwing.verdict.rest_position import RestPosition
+
+SEED_BYTES = 7
+"""Of a throw's seed, those that a simulation takes."""
+MOVED = 100
+"""A die that moved by less, in hundredths of a millimetre, lies where it lay."""
+TURNED = 200
+"""The same for its turn, in ten-thousandths of a quaternion."""
+
+
+class Answer(NamedTuple):
+    """A throw that was made: what the log keeps, and how it flew."""
+
+    threw: Threw
+    flight: Flight
+
+
+def answer(throw: Throw, release: Release, seed: bytes) -> Answer:
+    """Throw what is asked for; Refused when no hand could throw so."""
+    found = attempt(throw.scene, release, throw.under, seed_number(seed))
+    return Answer(Threw(landing_of(throw, found), "physics"), found.flight)
+
+
+def seed_number(seed: bytes) -> int:
+    """The seed of a throw as the simulation takes it."""
+    return int.from_bytes(seed[:SEED_BYTES], "little")
+
+
+def landing_of(throw: Throw, found: Attempt) -> Landing:
+    """All that rules read of a throw; dice by the names that the game gave them."""
+    scene = throw.scene
+    names = dict(zip(lying_names(scene), (die.name or "" for die in scene.lying), strict=True))
+    after = _after(throw, found)
+    dice = _dice(throw, after)
+    landing = found.landing
+    return structs.replace(
+        landing,
+        place=names.get(landing.place, landing.place),
+        shares=_shares(scene, found.rest_position),
+        touched=tuple(names.get(body, body) for body in found.log.touched),
+        passages=tuple(passage.hole for passage in found.log.passages if passage.down),
+        pointed=_pointed(throw, after, landing),
+        pushed=_pushed(throw, dice),
+        dice=dice,
+        templates=_templates(throw, after),
+    )
+
+
+def _after(throw: Throw, found: Attempt) -> Scene:
+    """The scene afterwards; a flip that failed leaves nothing on the board."""
+    if not is_template(throw.die):
+        return after_throw(found.flight, throw.name)
+    if not found.landing.broken:
+        return after_flip(found.flight)
+    after = after_throw(found.flight)
+    return structs.replace(after, lying=tuple(die for die in after.lying if die.name))
+
+
+def _dice(throw: Throw, after: Scene) -> tuple[Piece, ...]:
+    """The dice afterwards; one that hardly moved lies where it lay, to the last digit."""
+    before = {piece.name: piece for piece in throw.setting.dice}
+    now = [piece_of(die, die.name or "", after.lift) for die in after.lying]
+    return tuple(
+        before[piece.name]
+        if piece.name in before and _is_unmoved(before[piece.name], piece)
+        else piece
+        for piece in now
+    )
+
+
+def _is_unmoved(before: Piece, now: Piece) -> bool:
+    moved = max(abs(one - other) for one, other in zip(before.at, now.at, strict=True))
+    # A turn and its negative are the same.
+    turned = min(
+        max(abs(one - sign * other) for one, other in zip(before.turn, now.turn, strict=True))
+        for sign in (1, -1)
+    )
+    return moved < MOVED and turned < TURNED
+
+
+def _templates(throw: Throw, after: Scene) -> tuple[Piece, ...]:
+    kept = {piece.name: piece for piece in throw.setting.templates if piece.name != throw.die}
+    return tuple(
+        kept.get(template.kind) or piece_of(template, template.kind, after.lift)
+        for template in after.templates
+    )
+
+
+def _pushed(throw: Throw, dice: tuple[Piece, ...]) -> tuple[str, ...]:
+    now = {piece.name: piece for piece in dice}
+    return tuple(die.name for die in throw.setting.dice if now.get(die.name) != die)
+
+
+def _shares(scene: Scene, position: RestPosition) -> tuple[tuple[str, int], ...]:
+    """How it is spread over regions: corners in the Catacombs, hundredths in the first edition."""
+    if the_board(scene).reading == "corners":
+        found = position.corners
+    else:
+        found = {name: round(100 * share) for name, share in position.shares.items()}
+    return tuple((name, count) for name, count in found.items() if count)
+
+
+def _pointed(throw: Throw, after: Scene, landing: Landing) -> str:
+    if throw.die != "backstab" or landing.broken:
+        return ""
+    dagger = next(each for each in after.templates if each.kind == throw.die)
+    return pointed_at(after, dagger) or ""
