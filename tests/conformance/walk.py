@@ -12,12 +12,17 @@ import pytest
 from msgspec import Struct
 
 from tests.lanterns import make as make_lanterns
+from tests.quoits import make as make_quoits
 from undercroft.engine import AnyGame, Fast, Keyed, Option, Table
 from undercroft.games import find, makers
 from undercroft.targets.move import Throw
 from undercroft.targets.skill.skilled import HANDS, threw_by_skill
 
-GAMES: dict[str, AnyGame] = {"lanterns": make_lanterns()} | {name: find(name) for name in makers()}
+GAMES: dict[str, AnyGame] = {
+    "lanterns": make_lanterns(),
+    "quoits": make_quoits(),
+    **{name: find(name) for name in makers()},
+}
 
 
 class Case(Struct, frozen=True):

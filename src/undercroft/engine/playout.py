@@ -11,6 +11,8 @@ and in the families it names; one that stands elsewhere can't be derived and is 
 generator that is merely called would never run.
 """
 
+import __future__
+
 import ast
 import inspect
 import pkgutil
@@ -282,4 +284,7 @@ def _derive(module: ModuleType) -> _Derived:
     ast.fix_missing_locations(tree)
     defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     own = tuple(function for name, function in functions.items() if name in defined)
-    return _Derived(module, own, compile(tree, f"{module.__name__} (plain)", "exec"))
+    # Annotations stay as they are written: some name what only a type checker imports.
+    unread = __future__.annotations.compiler_flag
+    code = compile(tree, f"{module.__name__} (plain)", "exec", flags=unread, dont_inherit=True)
+    return _Derived(module, own, code)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from undercroft.engine.refusals import Refused
 from undercroft.targets.conditions.files import condition
 from undercroft.targets.scene.board import board as board_of
-from undercroft.targets.scene.dice import die_kind
+from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.targets.scene.regions import section_values
 from undercroft.targets.skill.tables import PLAIN, Outcome, Skill, skills
 
@@ -149,7 +149,8 @@ def _measured(name: str, hand: str) -> Skill:
 
 
 def _hits(entry: Skill, outcome: Outcome) -> bool:
-    return outcome.bounces > 0 and outcome.place in section_values(board_of(entry.board))
+    has_bounced = outcome.bounces > 0 or is_template(entry.die)
+    return has_bounced and outcome.place in section_values(board_of(entry.board))
 
 
 def _share(entry: Skill, outcomes: list[Outcome]) -> float:

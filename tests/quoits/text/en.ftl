@@ -1,0 +1,16 @@
+game-quoits = Quoits
+    .about = A tiny game of throws for tests.
+ask-qu-turn-01 = Which throw do you dare?
+option-plain = No dare
+option-dare = { $condition }
+event-hit = { $seat } hits for { $value }.
+event-missed = { $seat } misses.
+event-round-ended = The dice are taken back. Rounds left: { $left }.
+setup-board = Board
+    .help = Which Target is thrown at.
+setup-board-first = rings
+setup-board-catacombs = slices
+setup-rounds = Rounds
+    .help = How many rounds there are.
+setup-judged = Judged
+    .help = The first player confirms what is seen at a real board.

@@ -1,0 +1,16 @@
+game-quoits = Palets
+    .about = Un tout petit jeu de lancers pour les tests.
+ask-qu-turn-01 = Quel défi relevez-vous ?
+option-plain = Aucun défi
+option-dare = { $condition }
+event-hit = { $seat } réussit et marque { $value }.
+event-missed = { $seat } échoue.
+event-round-ended = On reprend les dés. Manches restantes : { $left }.
+setup-board = Plateau
+    .help = La Cible visée.
+setup-board-first = anneaux
+setup-board-catacombs = quartiers
+setup-rounds = Manches
+    .help = Le nombre de manches.
+setup-judged = Avec arbitre
+    .help = Le premier joueur confirme ce qu’on a vu sur le vrai plateau.
