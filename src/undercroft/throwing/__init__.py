@@ -11,16 +11,20 @@ from undercroft.targets.conditions.preparation import (
     under_conditions,
     usual_release,
 )
+from undercroft.targets.conditions.stands import stand_of, toss_stand
 from undercroft.targets.predicates.log import EventLog
+from undercroft.targets.release.help import Blow, Help, Palm, Pass, read_help
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.release import Release, read_release
 from undercroft.targets.release.stance import Stance
+from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.board import Board, board, board_names
 from undercroft.targets.scene.props import Box, Card, Leg
 from undercroft.targets.scene.scene import LyingDie, Scene, Template, read_scene
 from undercroft.throwing.attempt import Attempt, attempt, throw
 from undercroft.throwing.geometry.templates import pointed_at
-from undercroft.throwing.input.gesture import Gesture, read_gesture, release_from
+from undercroft.throwing.input.gesture import Gesture, learnt, read_gesture, release_from
+from undercroft.throwing.input.passing import pass_from
 from undercroft.throwing.input.release_checks import check_release
 from undercroft.throwing.physics.flight import Flight, ThrowRecord
 from undercroft.throwing.physics.model import model_text, scene_hash
@@ -28,6 +32,7 @@ from undercroft.throwing.physics.simulation import SimulationFailed, Stage
 from undercroft.throwing.picture.keyframes import tracks, tracks_json
 from undercroft.throwing.picture.projection import View
 from undercroft.throwing.picture.svg import svg
+from undercroft.throwing.toss import toss
 from undercroft.throwing.verdict.aftermath import after_flip, after_throw, with_template, without
 from undercroft.throwing.verdict.editions import landing
 from undercroft.throwing.verdict.event_log import event_log
@@ -35,6 +40,7 @@ from undercroft.throwing.verdict.rest_position import RestPosition, rest_positio
 
 __all__ = [
     "Attempt",
+    "Blow",
     "Board",
     "Box",
     "Card",
@@ -43,15 +49,19 @@ __all__ = [
     "EventLog",
     "Flight",
     "Gesture",
+    "Help",
     "Launcher",
     "Leg",
     "LyingDie",
+    "Palm",
+    "Pass",
     "Release",
     "RestPosition",
     "Scene",
     "SimulationFailed",
     "Stage",
     "Stance",
+    "Stand",
     "Template",
     "ThrowRecord",
     "View",
@@ -67,17 +77,23 @@ __all__ = [
     "event_log",
     "impossible_pairs",
     "landing",
+    "learnt",
     "model_text",
+    "pass_from",
     "pointed_at",
     "prepare_scene",
     "read_gesture",
+    "read_help",
     "read_release",
     "read_scene",
     "release_from",
     "rest_position",
     "scene_hash",
+    "stand_of",
     "svg",
     "throw",
+    "toss",
+    "toss_stand",
     "tracks",
     "tracks_json",
     "under_conditions",
