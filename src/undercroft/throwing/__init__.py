@@ -32,6 +32,7 @@ from undercroft.throwing.physics.simulation import SimulationFailed, Stage
 from undercroft.throwing.picture.keyframes import tracks, tracks_json
 from undercroft.throwing.picture.projection import View
 from undercroft.throwing.picture.svg import svg
+from undercroft.throwing.records import Rethrown, pack_record, rethrow, unpack_record
 from undercroft.throwing.toss import toss
 from undercroft.throwing.verdict.aftermath import after_flip, after_throw, with_template, without
 from undercroft.throwing.verdict.editions import landing
@@ -57,6 +58,7 @@ __all__ = [
     "Pass",
     "Release",
     "RestPosition",
+    "Rethrown",
     "Scene",
     "SimulationFailed",
     "Stage",
@@ -79,6 +81,7 @@ __all__ = [
     "landing",
     "learnt",
     "model_text",
+    "pack_record",
     "pass_from",
     "pointed_at",
     "prepare_scene",
@@ -88,6 +91,7 @@ __all__ = [
     "read_scene",
     "release_from",
     "rest_position",
+    "rethrow",
     "scene_hash",
     "stand_of",
     "svg",
@@ -97,6 +101,7 @@ __all__ = [
     "tracks",
     "tracks_json",
     "under_conditions",
+    "unpack_record",
     "usual_release",
     "with_template",
     "without",
