@@ -28,11 +28,14 @@ class FileStruct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a data file; a field that nobody knows is an error."""
 
 
-def read_message(raw: object, kind: type[T], reason: str) -> T:
-    """Some data as a type, or a refusal that names the field; the whole goes by the type's name."""
+def read_message(raw: object, kind: type[T], reason: str, name: str = "") -> T:
+    """Some data as a type, or a refusal that names the field.
+
+    The whole goes by a name that is given, or by the type's.
+    """
     try:
         return msgspec.convert(raw, kind)
     except (msgspec.ValidationError, OverflowError, RecursionError) as error:
         path, problem = wrong_field(error)
-        field = path or kind.__name__.lower()
+        field = path or name or kind.__name__.lower()
         raise Refused(reason, f"{field}: {problem}", field=field) from None

@@ -11,17 +11,21 @@ from undercroft.targets.conditions.preparation import (
     under_conditions,
     usual_release,
 )
+from undercroft.targets.conditions.stands import stand_of, toss_stand
 from undercroft.targets.predicates.log import EventLog
+from undercroft.targets.release.help import Blow, Help, Palm, Pass, read_help
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.release import Release, read_release
 from undercroft.targets.release.stance import Stance
+from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.board import Board, board, board_names
 from undercroft.targets.scene.props import Box, Card, Leg
 from undercroft.targets.scene.scene import LyingDie, Scene, Template, read_scene
 from undercroft.targets.scene.templates import pointed_at
 from undercroft.throwing.answer import Answer, answer
 from undercroft.throwing.attempt import Attempt, attempt, throw
-from undercroft.throwing.input.gesture import Gesture, read_gesture, release_from
+from undercroft.throwing.input.gesture import Gesture, learnt, read_gesture, release_from
+from undercroft.throwing.input.passing import pass_from
 from undercroft.throwing.input.release_checks import check_release
 from undercroft.throwing.physics.flight import Flight, ThrowRecord
 from undercroft.throwing.physics.model import model_text, scene_hash
@@ -29,6 +33,8 @@ from undercroft.throwing.physics.simulation import SimulationFailed, Stage
 from undercroft.throwing.picture.keyframes import tracks, tracks_json
 from undercroft.throwing.picture.projection import View
 from undercroft.throwing.picture.svg import svg
+from undercroft.throwing.records import Rethrown, pack_record, rethrow, unpack_record
+from undercroft.throwing.toss import toss
 from undercroft.throwing.verdict.aftermath import after_flip, after_throw, with_template, without
 from undercroft.throwing.verdict.editions import landing
 from undercroft.throwing.verdict.event_log import event_log
@@ -37,6 +43,7 @@ from undercroft.throwing.verdict.rest_position import RestPosition, rest_positio
 __all__ = [
     "Answer",
     "Attempt",
+    "Blow",
     "Board",
     "Box",
     "Card",
@@ -45,15 +52,20 @@ __all__ = [
     "EventLog",
     "Flight",
     "Gesture",
+    "Help",
     "Launcher",
     "Leg",
     "LyingDie",
+    "Palm",
+    "Pass",
     "Release",
     "RestPosition",
+    "Rethrown",
     "Scene",
     "SimulationFailed",
     "Stage",
     "Stance",
+    "Stand",
     "Template",
     "ThrowRecord",
     "View",
@@ -70,20 +82,29 @@ __all__ = [
     "event_log",
     "impossible_pairs",
     "landing",
+    "learnt",
     "model_text",
+    "pack_record",
+    "pass_from",
     "pointed_at",
     "prepare_scene",
     "read_gesture",
+    "read_help",
     "read_release",
     "read_scene",
     "release_from",
     "rest_position",
+    "rethrow",
     "scene_hash",
+    "stand_of",
     "svg",
     "throw",
+    "toss",
+    "toss_stand",
     "tracks",
     "tracks_json",
     "under_conditions",
+    "unpack_record",
     "usual_release",
     "with_template",
     "without",

@@ -4,7 +4,7 @@ What no hand could do and what can't be combined is refused; what breaks a condi
 landing and is for the games to punish [DF-RULING-59].
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec import structs
@@ -15,11 +15,13 @@ from undercroft.targets.conditions.preparation import check_prepared
 from undercroft.targets.predicates.evidence import Evidence
 from undercroft.targets.predicates.log import EventLog, LetGo
 from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.release.help import Blow, Help, Palm, Pass
 from undercroft.targets.release.release import Release, refuse
 from undercroft.targets.scene.props import beyond_edge
 from undercroft.targets.scene.scene import Scene, the_board, thrown_kind
 from undercroft.targets.scene.space import vector
 from undercroft.throwing.input.handicaps import embodied, hidden, noisier
+from undercroft.throwing.input.helping import check_helps, helped_bounds, the_help, with_palm
 from undercroft.throwing.input.passing import PassedDie, pass_die, with_pass
 from undercroft.throwing.input.release_checks import check_release, check_trace_end
 from undercroft.throwing.input.tremor import start_of
@@ -46,17 +48,24 @@ class Attempt:
     launch: LaunchResult
 
 
-def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> Attempt:
-    """Throw the die of a scene under some conditions."""
-    combined = combine(ids)
-    check_attempt(scene, release, combined)
-    if seed < 0:
-        refuse("seed", "must be 0 or more")
-    thrown = embodied(release, combined.handicap)
-    launched, caught = _launched(scene, hidden(thrown, combined.handicap, seed), combined, seed)
+def attempt(
+    scene: Scene,
+    release: Release,
+    ids: Iterable[str],
+    seed: int,
+    helps: Sequence[Help] = (),
+) -> Attempt:
+    """Throw the die of a scene under some conditions; help is what others, or a second stage, add.
+
+    Without it the table passes, holds and blows by itself.
+    """
+    combined, helps = combine(ids), tuple(helps)
+    thrown, launched, caught = launch_attempt(scene, release, combined, seed, helps)
     check_start(stage(scene), launched.start)
     flown = joined(launched, stage(scene).fly(launched.start))
     log = event_log(flown, _let_go(scene, thrown, launched, caught=caught), launched.steps)
+    position = rest_position(scene, flown.pose, flown.rest)
+    landed = judged(scene, position, log, combined)
     record = ThrowRecord(
         engine=ENGINE,
         scene_hash=scene_hash(scene),
@@ -65,11 +74,26 @@ def attempt(scene: Scene, release: Release, ids: Iterable[str], seed: int) -> At
         digest=flown.digest(),
         steps=len(flown.times) - 1,
         rested=flown.rested,
+        scene=scene,
         conditions=combined.ids,
+        helps=helps,
+        landing=landed,
     )
-    position = rest_position(scene, flown.pose, flown.rest)
-    landed = judged(scene, position, log, combined)
     return Attempt(record, flown, log, position, landed, launched)
+
+
+def launch_attempt(
+    scene: Scene, release: Release, combined: Combined, seed: int, helps: tuple[Help, ...]
+) -> tuple[Release, LaunchResult, bool]:
+    """The release as it was really made, how the die begins to fly, and whether it was caught."""
+    check_helps(helps, combined)
+    release = with_palm(release, the_help(helps, Palm))
+    check_attempt(scene, release, combined, helps)
+    if seed < 0:
+        refuse("seed", "must be 0 or more")
+    thrown = embodied(release, combined.handicap)
+    unseen = hidden(thrown, combined.handicap, seed)
+    return thrown, *_launched(scene, unseen, combined, seed, helps)
 
 
 def throw(scene: Scene, release: Release, seed: int) -> tuple[ThrowRecord, Flight]:
@@ -78,12 +102,14 @@ def throw(scene: Scene, release: Release, seed: int) -> tuple[ThrowRecord, Fligh
     return found.record, found.flight
 
 
-def check_attempt(scene: Scene, release: Release, combined: Combined) -> None:
+def check_attempt(
+    scene: Scene, release: Release, combined: Combined, helps: Sequence[Help] = ()
+) -> None:
     """Refuse a throw that can't be made: scene, launcher or limits do not fit."""
     check_prepared(scene, combined, release)
     if release.launcher is not combined.launcher:
         refuse("launcher", f"this throw is made by {combined.launcher}")
-    check_release(release, scene, combined.bounds(plain_bounds(scene)))
+    check_release(release, scene, helped_bounds(combined.bounds(plain_bounds(scene)), helps))
     check_trace_end(release, combined.launch_spec)
 
 
@@ -95,17 +121,19 @@ def judged(scene: Scene, position: RestPosition, log: EventLog, combined: Combin
 
 
 def _launched(
-    scene: Scene, release: Release, combined: Combined, seed: int
+    scene: Scene, release: Release, combined: Combined, seed: int, helps: tuple[Help, ...]
 ) -> tuple[LaunchResult, bool]:
     """How the die begins to fly, and whether a die that was passed was caught."""
     tremor = noisier(the_board(scene).tremor, combined.handicap.noise)
+    blow = the_help(helps, Blow)
     if combined.handicap.feed:
         gadget = any(card.group == "launcher" for card in combined.conditions)
-        incoming = pass_die(release, seed, gadget=gadget)
+        incoming = pass_die(release, seed, gadget=gadget, given=the_help(helps, Pass))
         if not incoming.caught:
             return at_once(start_of(_missed(release, incoming), tremor, seed)), False
-        release = structs.replace(release, velocity=with_pass(release, incoming))
-    return launch(release, scene, combined.launch_spec, tremor, seed), True
+        if blow is None:
+            release = structs.replace(release, velocity=with_pass(release, incoming))
+    return launch(release, scene, combined.launch_spec, tremor, seed, blow), True
 
 
 def _missed(release: Release, incoming: PassedDie) -> Release:

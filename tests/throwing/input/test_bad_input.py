@@ -3,6 +3,7 @@
 import math
 import warnings
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -453,7 +454,7 @@ def test_any_trace_is_thrown_or_refused(name: str, moves: Any) -> None:
 @settings(max_examples=60, deadline=None)
 @given(BREATH, st.sampled_from([0.0, -5.0]))
 def test_any_breath_is_thrown_or_refused(curve: Any, begin: float) -> None:
-    times = np.cumsum([begin, *(gap for gap, _ in curve)]).tolist() if curve else []
+    times = list(accumulate((gap for gap, _ in curve), initial=begin))
     air = tuple((at, speed) for at, (_, speed) in zip(times, curve, strict=False))
 
     thrown(structs.replace(usual("blow-shot"), air=air), "blow-shot")

@@ -34,6 +34,7 @@ from undercroft.targets.conditions.merging import (
 )
 from undercroft.targets.predicates.check import Check
 from undercroft.targets.release.bounds import Bounds
+from undercroft.targets.release.help import Blow, Help, Palm, Pass
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.stance import Stance
 
@@ -74,6 +75,16 @@ class Combined(Struct, frozen=True):
     def questions(self) -> tuple[str, ...]:
         """The ids of the questions for a real table, in order."""
         return tuple(card.question for card in self.conditions if card.question)
+
+    @property
+    def helps(self) -> tuple[type[Help], ...]:
+        """What somebody may add to the throw; what nobody gives the table does by itself."""
+        wanted: dict[type[Help], bool] = {
+            Pass: self.handicap.feed,
+            Palm: self.launch_spec.hold.lag > 0,
+            Blow: self.launch_spec.air is not None and self.launch_spec.tossed,
+        }
+        return tuple(kind for kind, is_wanted in wanted.items() if is_wanted)
 
     def bounds(self, plain: Bounds) -> Bounds:
         """The limits on the release: those of the board, changed by the conditions."""

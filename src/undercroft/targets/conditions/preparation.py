@@ -10,8 +10,8 @@ from msgspec import structs
 
 from undercroft.engine.refusals import Refused
 from undercroft.targets.conditions.combination import Combined
-from undercroft.targets.conditions.condition import Need
-from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.conditions.condition import Need, UsualAim
+from undercroft.targets.release.bounds import Bounds, plain_bounds
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
 from undercroft.targets.scene.scene import Scene, the_board
@@ -69,15 +69,21 @@ def usual_release(
     turn, rise = radians(stance), radians(aim.rise)
     if speed is None:
         speed = _within(aim.speed, bounds.slowest, bounds.speed)
-    nearest = max(bounds.nearest, the_board(scene).table.half + bounds.beyond)
-    away, flat = _within(aim.away, nearest, bounds.farthest), speed * cos(rise)
-    height = _within(aim.height, bounds.lowest, bounds.highest)
+    away, height = place_within(scene, bounds, aim)
+    flat = speed * cos(rise)
     release = Release(
         position=(away * cos(turn), away * sin(turn), height),
         velocity=(-flat * cos(turn), -flat * sin(turn), speed * sin(rise)),
         spin=(aim.topspin * sin(turn), -aim.topspin * cos(turn), aim.twist),
     )
     return under_conditions(release, combined)
+
+
+def place_within(scene: Scene, bounds: Bounds, aim: UsualAim) -> tuple[float, float]:
+    """How far away and how high a usual throw is let go, inside the bounds."""
+    nearest = max(bounds.nearest, the_board(scene).table.half + bounds.beyond)
+    away = _within(aim.away, nearest, bounds.farthest)
+    return away, _within(aim.height, bounds.lowest, bounds.highest)
 
 
 def _within(value: float, least: float, most: float) -> float:

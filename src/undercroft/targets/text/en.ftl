@@ -160,6 +160,9 @@ throw-broken = Broken: { $condition }.
 refused-unknown-condition = No special throw is called “{ $name }”.
 refused-impossible-throw = { $one } and { $other } can’t be combined.
 refused-bad-trace = That gesture could not be used ({ $field }). Throw again.
+refused-no-throw = Too slow for a throw: the hand goes back.
+refused-bad-help = That help could not be used ({ $field }).
+refused-bad-record = The record of a throw could not be read ({ $field }).
 refused-bad-scene = The table isn’t set up for this throw ({ $field }).
 refused-bad-conditions = { $field ->
         [none] { $file } could not be read.

@@ -160,6 +160,9 @@ throw-broken = Non respecté : { $condition }.
 refused-unknown-condition = Aucun lancer spécial ne s’appelle « { $name } ».
 refused-impossible-throw = { $one } et { $other } ne vont pas ensemble.
 refused-bad-trace = Ce geste n’a pas pu servir ({ $field }). Relancez.
+refused-no-throw = Trop lent pour un lancer : la main revient.
+refused-bad-help = Cette aide n’a pas pu servir ({ $field }).
+refused-bad-record = L’enregistrement d’un lancer n’a pas pu être lu ({ $field }).
 refused-bad-scene = La table n’est pas prête pour ce lancer ({ $field }).
 refused-bad-conditions = { $field ->
         [none] { $file } n’a pas pu être lu.

@@ -1,38 +1,60 @@
 """Gestures: the trace of a pointer or a phone becomes a release, recomputed from the samples.
 
-A pointer's points are where the hand is, in metres to the right and forward (and up) of its place;
-a phone's are how it is pushed, in m/s2 without gravity. The last sample is the moment of letting
-go. What no hand could do is refused, never a miss [DF-SIM-06] [DC-PHYS-08].
+A client sends nothing but what its device saw. Where the hand is and what a usual flick becomes is
+the table's (`Stand`), the same for everybody, and so is how much a flick that is faster or slower
+than the thrower's usual one counts. What no hand could do is refused, never a miss [DF-SIM-06]
+[DC-PHYS-08].
 """
 
+from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 from msgspec import Struct
 
 from undercroft.targets.decoding import read_message
-from undercroft.targets.release.bounds import HAND_PUSH, HAND_SPEED, SLOWEST
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.release import Release
+from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.space import vector
 from undercroft.throwing.geometry.arrays import Floats
-from undercroft.throwing.input.traces import (
-    check_hand,
-    check_points,
-    check_times,
-    last_velocity,
-    refuse_trace,
+from undercroft.throwing.input.strokes import (
+    FASTEST_FLICK,
+    SLOWEST_FLICK,
+    Stroke,
+    check_clock,
+    phone_stroke,
+    pointer_stroke,
 )
+from undercroft.throwing.input.traces import check_hand, refuse_trace
 
-SWING = 0.6
-"""The last seconds of a phone's swing that count; before them it stood still."""
-WIND_UP = 0.5
+NEWCOMER = {"pointer": 2.2, "phone": 1.8}
+"""How fast people usually flick until their own speed is learnt: lengths a second, and m/s."""
+EASE = 0.4
+"""The exponent that is left of a deviation from the usual speed; 1 forgives nothing."""
+STRAIGHTENED = 0.7
+"""The share that is left of a slant."""
+LEARNT = 0.3
+"""How much one flick counts for the usual speed."""
+HAND = 1.8
+"""How fast, in m/s, the hand itself is in a usual flick, whatever it launches."""
+FASTEST_HAND = 2.5
+"""Where a usual throw is faster, in m/s, wrist or fingers add to the hand's own motion.
+
+Then the trace only shows that a hand made it, as it does for a finger or a breath.
+"""
+LATE = 0.3
+"""Seconds by which a trace may be longer than what the server saw [DC-PHYS-08]."""
+STROKE_SHARE = 0.25
+"""Below this share of its last speed a hand is between two strokes: a wind-up is no turn."""
 CURL = 5.0
 """How much faster a die spins than the path of the hand turns."""
+SHORTEST_TURN = 0.4
+"""Seconds: a short stroke is no fast turn."""
+HAIR = 1e-6
+"""Rounding may not carry a throw beyond its limits."""
 SMALL = 0.002
 """Steps below this, in m, have no direction."""
-LATE = 0.3
-"""Seconds by which the trace and the server's clock may differ [DC-PHYS-08]."""
 
 
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,13 +64,10 @@ class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     times: tuple[float, ...]
     """In seconds, rising."""
     points: tuple[tuple[float, ...], ...]
-    seat: float = 270.0
-    """Where the thrower is, in degrees counter-clockwise from east."""
-    away: float = 0.58
-    """How far the hand's place is from the board's centre, in m."""
-    height: float = 0.18
-    loft: float = 8.0
-    """How far upward a pointer's swipe forward throws, in degrees."""
+    """A pointer: right and forward, in reference lengths of its view: min(height, 1.6 widths).
+
+    A phone: how it is pushed to the right, forward and up, in m/s2 without gravity.
+    """
 
 
 def read_gesture(raw: object) -> Gesture:
@@ -56,106 +75,132 @@ def read_gesture(raw: object) -> Gesture:
     return read_message(raw, Gesture, "bad-trace")
 
 
-def release_from(
-    gesture: Gesture, launcher: Launcher = Launcher.DIRECT, elapsed: float | None = None
-) -> Release:
-    """The release that a gesture means; `elapsed` is how long the server saw it last."""
-    times = _checked_times(gesture, elapsed)
-    _check_place(gesture)
-    ways, velocity = (
-        _swiped(gesture, times) if gesture.device == "pointer" else _swung(gesture, times)
-    )
-    path = _placed(gesture, ways)
-    trace = tuple((float(at), *vector(point)) for at, point in zip(times, path, strict=True))
-    check_hand([at for at, *_ in trace], [point for _, *point in trace])
-    if np.linalg.norm(velocity) < SLOWEST:
-        refuse_trace("points", "the hand does not move when it lets go")
-    return Release(
-        position=vector(path[-1]),
-        velocity=vector(_turned(gesture, velocity[None])[0]),
-        spin=(0.0, 0.0, _curl(ways, times) if gesture.device == "pointer" else 0.0),
-        launcher=launcher,
-        trace=trace,
-    )
+@dataclass(frozen=True, eq=False)
+class Flick:
+    """A gesture as far as it does not depend on where it is thrown."""
+
+    stroke: Stroke
+    pace: float
+    """How fast it is, as a share of the thrower's usual flick, eased."""
+    slant: float
+    """How far it heads to the right, in radians, eased; a phone's swing is taken as it is."""
 
 
-def _checked_times(gesture: Gesture, elapsed: float | None) -> Floats:
-    check_times(gesture.times, "times")
-    sizes = (2, 3) if gesture.device == "pointer" else (3,)
-    if any(
-        len(point) not in sizes or len(point) != len(gesture.points[0]) for point in gesture.points
-    ):
-        refuse_trace("points", f"a {gesture.device}'s points have {sizes[-1]} numbers each")
-    if gesture.device == "pointer":
-        check_points(gesture.points, len(gesture.times), "points")
-    else:
-        check_points(gesture.points, len(gesture.times), "points", HAND_PUSH)
+def flick_of(
+    gesture: Gesture,
+    *,
+    own: float | None = None,
+    ease: float = EASE,
+    elapsed: float | None = None,
+) -> Flick:
+    """What a gesture does; `elapsed` is how long the server saw it last."""
+    stroke = _stroke(gesture)
     lasted = gesture.times[-1] - gesture.times[0]
-    if elapsed is not None and not abs(lasted - elapsed) <= LATE:
-        refuse_trace("times", f"differ from the server's clock by more than {LATE:g} s")
-    found: Floats = np.array(gesture.times, dtype=float) - gesture.times[0]
-    return found
+    if elapsed is not None and not lasted <= elapsed + LATE:
+        refuse_trace("times", "last longer than the server saw")
+    usual = NEWCOMER[gesture.device] if own is None else own
+    right, forward, _ = stroke.velocity
+    slant = STRAIGHTENED * float(np.arctan2(right, forward)) if gesture.device == "pointer" else 0.0
+    return Flick(stroke, (stroke.speed / usual) ** ease, slant)
 
 
-def _check_place(gesture: Gesture) -> None:
-    bounds = {"seat": (-360, 720), "away": (0, 3), "height": (-1, 2), "loft": (-80, 80)}
-    for field, (low, high) in bounds.items():
-        if not low <= getattr(gesture, field) <= high:
-            refuse_trace(field, f"must lie between {low} and {high}")
+def learnt(own: float | None, gesture: Gesture) -> float:
+    """The thrower's usual speed after one more gesture; whoever asks keeps it."""
+    seen = min(max(_stroke(gesture).speed, SLOWEST_FLICK), FASTEST_FLICK)
+    before = NEWCOMER[gesture.device] if own is None else own
+    return float(before ** (1 - LEARNT) * seen**LEARNT)
 
 
-def _swiped(gesture: Gesture, times: Floats) -> tuple[Floats, Floats]:
-    """A pointer: its way to the right, forward and up, and how fast it is in the end.
+def release_from(
+    gesture: Gesture,
+    stand: Stand,
+    *,
+    own: float | None = None,
+    ease: float = EASE,
+    elapsed: float | None = None,
+) -> Release:
+    """The release that a gesture means where the table has put the hand.
 
-    It moves in a plane that rises forward by the loft, through the hand's place in the end.
+    Its stroke gives direction and speed of what launches: a hand, a palm, a finger, a breath.
     """
-    points = np.array(gesture.points, dtype=float)
-    ways = points if points.shape[1] == 3 else np.column_stack([points, np.zeros(len(points))])
-    forward = ways[:, 1] - ways[-1, 1]
-    ways = ways + np.outer(forward, (0.0, 0.0, np.tan(np.radians(gesture.loft))))
-    return ways, last_velocity(times, ways)
+    flick = flick_of(gesture, own=own, ease=ease, elapsed=elapsed)
+    speed = min(max(flick.pace * stand.speed, stand.slowest + HAIR), stand.fastest - HAIR)
+    axes = _axes(stand, flick, gesture.device)
+    stroke = flick.stroke
+    is_traced = stand.launcher is Launcher.DIRECT and stand.speed <= FASTEST_HAND
+    path = stroke.ways * ((speed if is_traced else HAND * flick.pace) / stroke.speed)
+    placed = place_of(stand) + path @ axes
+    check_hand(stroke.times.tolist(), placed.tolist())
+    curl = _curl(path, stroke) if gesture.device == "pointer" else 0.0
+    return Release(
+        position=vector(placed[-1]),
+        velocity=vector(stroke.velocity * (speed / stroke.speed) @ axes),
+        spin=_spin(stand, curl),
+        launcher=stand.launcher,
+        trace=_trace(stroke.times, placed) if is_traced else (),
+        stance=stand.stance,
+    )
 
 
-def _swung(gesture: Gesture, times: Floats) -> tuple[Floats, Floats]:
-    """A phone: its pushes added up over the last swing."""
-    pushes = np.array(gesture.points, dtype=float)
-    pushes[times < times[-1] - SWING] = 0.0
-    speeds = _summed(pushes, times)
-    if np.linalg.norm(speeds, axis=1).max() > HAND_SPEED:
-        refuse_trace("points", f"a hand moves with at most {HAND_SPEED:g} m/s")
-    ways = _summed(speeds, times)
-    return ways - ways[-1], speeds[-1]
+def place_of(stand: Stand) -> Floats:
+    """The point of the table at which the hand lets go."""
+    turn = np.radians(stand.seat)
+    return np.array([stand.away * np.cos(turn), stand.away * np.sin(turn), stand.height])
 
 
-def _summed(rows: Floats, times: Floats) -> Floats:
-    areas = (rows[1:] + rows[:-1]) / 2 * np.diff(times)[:, None]
-    found: Floats = np.vstack([np.zeros((1, 3)), np.cumsum(areas, axis=0)])
-    return found
+def _stroke(gesture: Gesture) -> Stroke:
+    check_clock(gesture.times)
+    size = 2 if gesture.device == "pointer" else 3
+    if any(len(point) != size for point in gesture.points):
+        refuse_trace("points", f"a {gesture.device}'s points have {size} numbers each")
+    find = pointer_stroke if gesture.device == "pointer" else phone_stroke
+    return find(gesture.times, gesture.points)
 
 
-def _curl(ways: Floats, times: Floats) -> float:
-    """The spin about the vertical that a curved or circling path gives."""
-    late = ways[times >= times[-1] - WIND_UP, :2]
-    steps = np.diff(late, axis=0)
-    steps = steps[np.hypot(steps[:, 0], steps[:, 1]) > SMALL]
+def _axes(stand: Stand, flick: Flick, device: str) -> Floats:
+    """What right, forward and up of a device are at the table.
+
+    A pointer's slant is eased by turning its whole path, and forward rises by the stand's loft.
+    """
+    turn = np.radians(stand.seat)
+    ahead = np.array([-np.cos(turn), -np.sin(turn), 0.0])
+    right, up = np.array([ahead[1], -ahead[0], 0.0]), np.array([0.0, 0.0, 1.0])
+    if device == "phone":
+        return np.vstack([right, ahead, up])
+    loft, widest = np.radians(stand.loft), np.radians(stand.widest)
+    rising = np.cos(loft) * ahead + np.sin(loft) * up
+    back = np.arctan2(flick.stroke.velocity[0], flick.stroke.velocity[1]) - np.clip(
+        flick.slant, -widest, widest
+    )
+    cos, sin = np.cos(back), np.sin(back)
+    return np.vstack(
+        [cos * right + sin * rising, cos * rising - sin * right, np.cross(right, rising)]
+    )
+
+
+def _curl(path: Floats, stroke: Stroke) -> float:
+    """The spin about the vertical that a curved or circling stroke gives; only the last counts."""
+    steps = np.diff(path[:, :2], axis=0)
+    lengths = np.hypot(steps[:, 0], steps[:, 1])
+    slow = np.flatnonzero(lengths < max(SMALL, STROKE_SHARE * lengths[-1]))
+    first = int(slow[-1]) + 1 if len(slow) else 0
+    steps = steps[first:]
     if len(steps) < 2:
         return 0.0
     angles = np.unwrap(np.arctan2(steps[:, 1], steps[:, 0]))
-    lasted = min(WIND_UP, float(times[-1] - times[0]))
-    return CURL * float(angles[-1] - angles[0]) / lasted
+    lasted = float(stroke.times[-1] - stroke.times[first])
+    return CURL * float(angles[-1] - angles[0]) / max(SHORTEST_TURN, lasted)
 
 
-def _placed(gesture: Gesture, ways: Floats) -> Floats:
-    """Points of the table from points of the hand."""
-    turn = np.radians(gesture.seat)
-    place = np.array([gesture.away * np.cos(turn), gesture.away * np.sin(turn), gesture.height])
-    return place + _turned(gesture, ways)
+def _spin(stand: Stand, curl: float) -> tuple[float, float, float]:
+    """The hand's own topspin and twist, and the curl as far as the throw may spin."""
+    turn = np.radians(stand.seat)
+    most = float(np.sqrt(max(0.0, stand.spin**2 - stand.topspin**2))) - HAIR
+    twist = min(max(stand.twist + curl, -most), most)
+    return vector((stand.topspin * np.sin(turn), -stand.topspin * np.cos(turn), twist))
 
 
-def _turned(gesture: Gesture, ways: Floats) -> Floats:
-    """From right, forward and up to the axes of the table."""
-    turn = np.radians(gesture.seat)
-    forward = np.array([-np.cos(turn), -np.sin(turn), 0.0])
-    right = np.array([forward[1], -forward[0], 0.0])
-    found: Floats = ways @ np.vstack([right, forward, [0.0, 0.0, 1.0]])
-    return found
+def _trace(times: Floats, path: Floats) -> tuple[tuple[float, float, float, float], ...]:
+    """Rounded to what a device can tell: it is kept in the log."""
+    rows = np.column_stack([times, path]).round(5).tolist()
+    return tuple((at, x, y, z) for at, x, y, z in rows)

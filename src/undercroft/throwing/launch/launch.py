@@ -11,15 +11,16 @@ from dataclasses import replace
 import numpy as np
 from msgspec import structs
 
-from undercroft.targets.conditions.launch_spec import LaunchSpec
+from undercroft.targets.conditions.launch_spec import Air, LaunchSpec
 from undercroft.targets.release.bounds import SLOWEST
+from undercroft.targets.release.help import Blow
 from undercroft.targets.release.release import Release, refuse
 from undercroft.targets.scene.board import Tremor
 from undercroft.targets.scene.scene import Scene, the_board
 from undercroft.throwing.geometry.clearance import room_around
 from undercroft.throwing.geometry.orientation import UP, heading, leaning
 from undercroft.throwing.input.tremor import Start, start_of
-from undercroft.throwing.launch.breath import blown_off, blown_on
+from undercroft.throwing.launch.breath import blown_by, blown_off, blown_on
 from undercroft.throwing.launch.carriers import carried, opened, swung
 from undercroft.throwing.launch.context import LaunchContext
 from undercroft.throwing.launch.result import LaunchResult, at_once, chained
@@ -34,25 +35,39 @@ STRING_TOSS = 1.0
 
 
 def launch(
-    release: Release, scene: Scene, spec: LaunchSpec, tremor: Tremor, seed: int
+    release: Release,
+    scene: Scene,
+    spec: LaunchSpec,
+    tremor: Tremor,
+    seed: int,
+    blow: Blow | None = None,
 ) -> LaunchResult:
-    """Launch the die of a scene; refuses what its launchers can't do."""
+    """Launch the die of a scene; refuses what its launchers can't do.
+
+    With a blow the release is the toss before it: what it does can't depend on the breath.
+    """
     if np.linalg.norm(release.velocity) < SLOWEST:
         refuse("velocity", "nothing is left of the throw")
     start = start_of(release, tremor, seed)
     random = np.random.default_rng([seed, 1])
     ahead = heading(start.velocity, start.position)
     context = LaunchContext(scene, spec, release, start, random, room_around(scene), ahead)
-    launched = first = _first_stage(context)
+    launched = first = _first_stage(context, is_toss=blow is not None)
     meets = [meet for meet in spec.meets if not meet.lying]
     for meet in meets:
         last = meet is meets[-1] and spec.air is None
         velocity = start.velocity if last else None
         launched = chained(launched, met(context, meet, launched.start, velocity))
     if spec.air is not None and spec.tossed:
-        launched = chained(launched, blown_on(context, spec.air, launched.start))
+        launched = chained(launched, _blown(context, spec.air, launched.start, blow))
     _check(launched, scene)
     return replace(launched, tossed=first.start.velocity)
+
+
+def _blown(context: LaunchContext, air: Air, die: Start, blow: Blow | None) -> LaunchResult:
+    if blow is None:
+        return blown_on(context, air, die)
+    return blown_by(context, air, die, blow)
 
 
 def _check(launched: LaunchResult, scene: Scene) -> None:
@@ -66,9 +81,11 @@ def _check(launched: LaunchResult, scene: Scene) -> None:
         refuse("velocity", f"the die would spin with more than {MOST_SPIN:g} rad/s")
 
 
-def _first_stage(context: LaunchContext) -> LaunchResult:
+def _first_stage(context: LaunchContext, *, is_toss: bool) -> LaunchResult:
     spec = context.spec
-    if spec.tossed:
+    if is_toss and spec.hold.kind != "string":
+        context = replace(context, release=_untraced(context.release))
+    elif spec.tossed:
         context = replace(context, start=_upward(context), release=_untraced(context.release))
     elif spec.air is not None:
         return blown_off(context, spec.air)

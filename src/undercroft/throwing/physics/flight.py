@@ -9,14 +9,16 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
+from undercroft.engine.throws import Landing
 from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.release.help import Help
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.scene import Scene
 from undercroft.throwing.geometry.arrays import Floats
 
 
 class ThrowRecord(Struct, frozen=True):
-    """One throw as it is stored: with these inputs the same engine gives the same digest."""
+    """One throw as it is stored, whole: with these inputs the same engine gives the same digest."""
 
     engine: str
     scene_hash: str
@@ -25,7 +27,11 @@ class ThrowRecord(Struct, frozen=True):
     digest: str
     steps: int
     rested: bool
+    scene: Scene
     conditions: tuple[str, ...] = ()
+    helps: tuple[Help, ...] = ()
+    landing: Landing | None = None
+    """How it was read; none where nobody read it."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -142,6 +142,7 @@ class Stage:
             digest=flight.digest(),
             steps=len(flight.times) - 1,
             rested=flight.rested,
+            scene=self.scene,
         )
         return record, flight
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from undercroft.targets.scene.scene import lying_names
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.rotations import degrees_apart, lengths, slerp
-from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.physics.flight import Flight, LimbPath
 from undercroft.throwing.physics.model import THROWN, TIMESTEP
 
 PLACE_ERROR, TURN_ERROR = 0.0005, 1.7
@@ -32,10 +32,16 @@ def tracks(flight: Flight) -> tuple[Track, ...]:
     """The key frames of every die of a flight, the thrown one first, then those of the hand."""
     names = (THROWN, *lying_names(flight.scene))
     dice = [Track(name, _frames(flight.poses[:, at])) for at, name in enumerate(names)]
-    hand = [
-        Track(name, _frames(way.poses, way.first, COARSER)) for name, way in flight.limbs.items()
-    ]
-    return (*dice, *hand)
+    return (*dice, *_hand(flight.limbs))
+
+
+def thrown_tracks(poses: Floats, limbs: dict[str, LimbPath]) -> tuple[Track, ...]:
+    """The key frames of the thrown die and of the hand alone, such as those of a toss."""
+    return (Track(THROWN, _frames(poses)), *_hand(limbs))
+
+
+def _hand(limbs: dict[str, LimbPath]) -> list[Track]:
+    return [Track(name, _frames(way.poses, way.first, COARSER)) for name, way in limbs.items()]
 
 
 def tracks_json(flight: Flight) -> bytes:

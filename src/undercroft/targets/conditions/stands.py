@@ -1,0 +1,111 @@
+"""Where the hand of a gesture is, for each board and condition: read from `stands.toml`.
+
+What a file does not say is the condition's own aim; board and conditions bound it. It knows no
+trace and no physics.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import structs
+
+from undercroft.targets.conditions.combination import Combined
+from undercroft.targets.conditions.condition import UsualAim
+from undercroft.targets.conditions.preparation import SOUTH, place_within
+from undercroft.targets.decoding import FileStruct
+from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.release.help import TOSS_ASIDE, TOSS_FASTEST, TOSS_SLOWEST
+from undercroft.targets.release.stand import Stand
+from undercroft.targets.scene.scene import Scene
+
+STRAIGHT_UP = 90.0
+
+
+class BoardStand(FileStruct, frozen=True):
+    """Where a plain throw at a board stands."""
+
+    away: float
+    height: float
+    loft: float
+    speed: float
+    seats: tuple[float, ...] = ()
+    """Where around the table people throw from; anywhere if none is named."""
+
+
+class ConditionStand(FileStruct, frozen=True):
+    """Where a condition stands elsewhere than its board's plain throw and its own aim."""
+
+    seats: tuple[float, ...] = ()
+    slowest: float = 0.0
+    """What launches can do no less, and no more."""
+    fastest: float = 100.0
+    aim: UsualAim | None = None
+
+
+class Stands(FileStruct, frozen=True):
+    """The whole file."""
+
+    boards: dict[str, BoardStand]
+    conditions: dict[str, ConditionStand]
+
+
+@cache
+def stands() -> Stands:
+    """The package's stands."""
+    text = files("undercroft.targets.conditions").joinpath("stands.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), Stands)
+
+
+def stand_of(scene: Scene, combined: Combined, side: float = SOUTH) -> Stand:
+    """Where the hand is for a throw under some conditions, by someone at a side of the table.
+
+    Its seat is the nearest from which such throws are made; props stand as seen from there.
+    """
+    usual = stands().boards[scene.board]
+    own = [stands().conditions.get(name, ConditionStand()) for name in combined.ids]
+    seats = next((stand.seats for stand in own if stand.seats), usual.seats)
+    aim = next((stand.aim for stand in own if stand.aim), _aim(usual, combined))
+    bounds = combined.bounds(plain_bounds(scene))
+    away, height = place_within(scene, bounds, aim)
+    return Stand(
+        seat=min(seats, key=lambda seat: _apart(seat, side), default=side),
+        away=away,
+        height=height,
+        loft=aim.rise,
+        speed=min(max(aim.speed, bounds.slowest), bounds.speed),
+        slowest=max([bounds.slowest, *(stand.slowest for stand in own)]),
+        fastest=min([bounds.speed, *(stand.fastest for stand in own)]),
+        spin=bounds.spin,
+        topspin=aim.topspin,
+        twist=aim.twist,
+        launcher=combined.launcher,
+        stance=combined.stance,
+    )
+
+
+def toss_stand(scene: Scene, combined: Combined, side: float = SOUTH) -> Stand:
+    """The first of two stages: a flick forward tosses the die straight up [DC-BLOW-02]."""
+    return structs.replace(
+        stand_of(scene, combined, side),
+        loft=STRAIGHT_UP,
+        speed=combined.launch_spec.toss,
+        slowest=TOSS_SLOWEST,
+        fastest=TOSS_FASTEST,
+        widest=TOSS_ASIDE,
+    )
+
+
+def _aim(usual: BoardStand, combined: Combined) -> UsualAim:
+    """The aim of the condition that changes the throw most, or that of a plain throw."""
+    if combined.conditions:
+        return combined.aim
+    return UsualAim(
+        away=usual.away, height=usual.height, speed=usual.speed, rise=usual.loft, topspin=0.0
+    )
+
+
+def _apart(one: float, other: float) -> float:
+    """How many degrees two sides of the table are apart."""
+    return abs((one - other + 180.0) % 360.0 - 180.0)
