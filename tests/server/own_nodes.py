@@ -191,8 +191,9 @@ def any_move(session: TableSession, at: int, chance: random.Random | None = None
     table, chance = session.table, chance or random.Random(session.n)
     seat = chance.choice(table.waiting_for)
     if isinstance(table.ask, Throw):
-        tracks = b"[%b]" % b",".join([b"0.25"] * chance.choice((3, 3_000)))
-        return session.land(session.ask_id, seat, Threw(Landing("table", 1)), tracks, at)
+        record = chance.randbytes(chance.choice((3, 9_000)))
+        threw = Threw(Landing("table", 1), "physics", record)
+        return session.land(session.ask_id, seat, threw, at)
     option = chance.choice(table.options(seat))
     return session.answer(session.ask_id, seat, option.number, at)
 

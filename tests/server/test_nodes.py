@@ -359,7 +359,7 @@ def test_a_die_flies_on_the_other_node_too(cluster: tuple[Node, Node]) -> None:
 
     here, elsewhere = asyncio.run(asyncio.wait_for(play(), PATIENCE))
     assert here == elsewhere
-    assert here["tracks"]
+    assert here["film"]
 
 
 def test_a_seat_of_a_table_that_was_let_go_is_not_here_for_ever(cluster: tuple[Node, Node]) -> None:

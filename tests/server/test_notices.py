@@ -14,8 +14,8 @@ from prometheus_client import REGISTRY
 
 from tests.server.nodes import PATIENCE, PostgreSQL, lanterns_path
 from tests.server.own_nodes import Guest, OneNode, any_move, new_table, own_nodes, table_row
-from undercroft.engine import Refused
-from undercroft.engine.entries import Answered, Rolled
+from undercroft.engine import Landing, Refused
+from undercroft.engine.entries import Answered, Rolled, Threw
 from undercroft.server.play.clocks import Clock
 from undercroft.server.play.moves import AnyMove, Played, pack_move
 from undercroft.server.play.session import StoredMove, TableSession
@@ -438,7 +438,8 @@ def test_a_notice_tells_what_fits_and_names_the_rest() -> None:
 def test_notices_stay_below_the_limit_and_hold_every_table_once() -> None:
     ids = [secrets.token_urlsafe(9) for _ in range(1_000)]
     move = Played(seat=0, entries=(Answered(0, 1),))
-    longest = pack_move(Played(seat=0, entries=(Answered(0, 1),), tracks=msgspec.Raw(b"1" * 7_400)))
+    threw = Threw(Landing("table"), "physics", b"1" * 5_500)
+    longest = pack_move(Played(seat=0, entries=(threw,)))
     for packed in (pack_move(move), longest):
         words = [with_move(table, 7, 9, packed) for table in ids]
         notices = list(_notices("n" * 12, words))

@@ -8,7 +8,9 @@ import pytest
 from tests.server.clients import Client, Message, call, client, lay
 from tests.server.nodes import Node
 from undercroft import throwing
+from undercroft.engine.entries import Threw
 from undercroft.engine.log import read_log
+from undercroft.targets.record.film import film_of
 
 
 def usual_release() -> dict[str, Any]:
@@ -51,14 +53,16 @@ def test_a_throw_flies_for_everybody_and_lands_in_the_rules(lanterns_node: Node)
             await watcher.hello(table)
             await watcher.next("update")
             ask, seat = update["ask"], update["ask"]["waiting"][0]
-            assert (ask["die"], ask["conditions"], ask["board"]) == ("d6", ["bank"], "first")
+            asked = ask["throw"]
+            assert (asked["die"], asked["conditions"]) == ("d6", ["bank"])
+            assert asked["setting"]["board"] == "first"
             throw = {"ask": ask["id"], "seat": seat, "release": usual_release()}
             await there.send(type="throw", **throw)
 
             flights = [await one.next("flight") for one in (there, watcher)]
             assert flights[0] == flights[1]
             assert flights[0]["seat"] == seat
-            assert flights[0]["tracks"]
+            assert flights[0]["film"]["bodies"][0]["name"] == "die"
             updates = [await one.next("update") for one in (there, watcher)]
             assert updates[0]["n"] == flights[0]["n"]
             assert landed(updates[0]) == landed(updates[1]) != []
@@ -69,8 +73,10 @@ def test_a_throw_flies_for_everybody_and_lands_in_the_rules(lanterns_node: Node)
 
     asyncio.run(play())
     log = read_log(call(lanterns_node, "GET", f"/tables/{table}/log", *tokens).text)
-    (threw,) = [entry for entry in log.entries if type(entry).__name__ == "Threw"]
-    assert threw.landing.place  # type: ignore[union-attr]  # it is a throw
+    (threw,) = [entry for entry in log.entries if isinstance(entry, Threw)]
+    assert isinstance(threw, Threw)
+    assert threw.way == "physics"
+    assert film_of(threw) is not None
 
 
 @pytest.mark.parametrize(

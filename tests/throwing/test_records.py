@@ -13,13 +13,14 @@ from tests.throwing.input.test_helping import BLOW, BREATH, fair, potato, tossed
 from tests.throwing.throws import CATACOMBS, FIRST, lying_pose
 from undercroft.engine import Refused
 from undercroft.targets.conditions.files import conditions
+from undercroft.targets.record.throw_record import LARGEST
 from undercroft.throwing import (
     Attempt,
     Blow,
+    Comparison,
     LyingDie,
     Palm,
     Release,
-    Rethrown,
     Scene,
     attempt,
     combine,
@@ -31,7 +32,6 @@ from undercroft.throwing import (
     unpack_record,
     usual_release,
 )
-from undercroft.throwing.records import LARGEST
 
 LONGEST_TRACE = release_from(swipe(), STAND).trace
 HELPED = {
@@ -82,7 +82,7 @@ def test_a_throw_among_sixteen_dice_packs_into_8_kb() -> None:
 @pytest.mark.rule("DF-SIM-03", "DC-PHYS-06")
 @pytest.mark.parametrize("name", ["flick", "catapult", "spin", "pendulum-die"])
 def test_a_packed_throw_is_thrown_again_with_the_same_bytes(name: str) -> None:
-    assert rethrow(packed(flicked(name, 4))) is Rethrown.SAME
+    assert rethrow(packed(flicked(name, 4))).comparison is Comparison.SAME
 
 
 @pytest.mark.rule("DF-SIM-03")
@@ -91,8 +91,8 @@ def test_help_is_part_of_the_record(name: str) -> None:
     found = HELPED[name]()
     alone = structs.replace(found.record, helps=())
 
-    assert rethrow(packed(found)) is Rethrown.SAME
-    assert rethrow(pack_record(alone, ())) is Rethrown.DIFFERENT
+    assert rethrow(packed(found)).comparison is Comparison.SAME
+    assert rethrow(pack_record(alone, ())).comparison is Comparison.DIFFERENT
 
 
 @pytest.fixture(scope="module")
@@ -119,8 +119,8 @@ def test_another_throw_is_told(plain: Attempt) -> None:
         "refused": structs.replace(record, release=Release((0.0, 0.0, 0.1), (0.0, 9.0, 0.0))),
     }
 
-    assert {name: rethrow(pack_record(other, ())) for name, other in others.items()} == (
-        dict.fromkeys(others, Rethrown.DIFFERENT)
+    assert {name: rethrow(pack_record(other, ())).comparison for name, other in others.items()} == (
+        dict.fromkeys(others, Comparison.DIFFERENT)
     )
 
 
@@ -128,8 +128,8 @@ def test_another_engine_or_board_says_nothing(plain: Attempt) -> None:
     engine = structs.replace(plain.record, engine="mujoco 9, numpy 9")
     changed = structs.replace(plain.record, scene_hash="0" * 64)
 
-    assert rethrow(pack_record(engine, ())) is Rethrown.OTHER_ENGINE
-    assert rethrow(pack_record(changed, ())) is Rethrown.OTHER_ENGINE
+    assert rethrow(pack_record(engine, ())).comparison is Comparison.OTHER_ENGINE
+    assert rethrow(pack_record(changed, ())).comparison is Comparison.OTHER_ENGINE
 
 
 def test_what_is_no_record_is_refused(plain: Attempt) -> None:
@@ -156,4 +156,4 @@ def test_the_catacombs_stand_packs_too() -> None:
     found = attempt(CATACOMBS, release_from(swipe(), stand_of(CATACOMBS, combine(()))), (), 2)
 
     assert len(packed(found)) < 4_000
-    assert rethrow(packed(found)) is Rethrown.SAME
+    assert rethrow(packed(found)).comparison is Comparison.SAME

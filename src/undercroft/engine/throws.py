@@ -13,7 +13,7 @@ NO_FACE = -1
 """The face of a die that can't be read, or that nobody told."""
 
 
-class Piece(Struct, frozen=True, array_like=True, gc=False):
+class Piece(Struct, frozen=True, gc=False):
     """A die or Template that lies at the target."""
 
     kind: Public[str]

@@ -13,6 +13,7 @@ from undercroft.targets.conditions.preparation import (
 )
 from undercroft.targets.conditions.stands import stand_of, toss_stand
 from undercroft.targets.predicates.log import EventLog
+from undercroft.targets.record.throw_record import ThrowRecord, pack_record, unpack_record
 from undercroft.targets.release.help import Blow, Help, Palm, Pass, read_help
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.release import Release, read_release
@@ -22,18 +23,19 @@ from undercroft.targets.scene.board import Board, board, board_names
 from undercroft.targets.scene.props import Box, Card, Leg
 from undercroft.targets.scene.scene import LyingDie, Scene, Template, read_scene
 from undercroft.targets.scene.templates import pointed_at
-from undercroft.throwing.answer import Answer, answer
+from undercroft.throwing.answer import Answer, answer, throw_again
 from undercroft.throwing.attempt import Attempt, attempt, throw
+from undercroft.throwing.bot_hand import throw_by_hand
 from undercroft.throwing.input.gesture import Gesture, learnt, read_gesture, release_from
 from undercroft.throwing.input.passing import pass_from
 from undercroft.throwing.input.release_checks import check_release
-from undercroft.throwing.physics.flight import Flight, ThrowRecord
+from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.physics.model import model_text, scene_hash
 from undercroft.throwing.physics.simulation import SimulationFailed, Stage
 from undercroft.throwing.picture.keyframes import tracks, tracks_json
 from undercroft.throwing.picture.projection import View
 from undercroft.throwing.picture.svg import svg
-from undercroft.throwing.records import Rethrown, pack_record, rethrow, unpack_record
+from undercroft.throwing.records import Comparison, Rethrown, rethrow
 from undercroft.throwing.toss import toss
 from undercroft.throwing.verdict.aftermath import after_flip, after_throw, with_template, without
 from undercroft.throwing.verdict.editions import landing
@@ -48,6 +50,7 @@ __all__ = [
     "Box",
     "Card",
     "Combined",
+    "Comparison",
     "Condition",
     "EventLog",
     "Flight",
@@ -99,6 +102,8 @@ __all__ = [
     "stand_of",
     "svg",
     "throw",
+    "throw_again",
+    "throw_by_hand",
     "toss",
     "toss_stand",
     "tracks",

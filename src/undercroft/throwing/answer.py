@@ -3,20 +3,28 @@
 This is the one door from a release to a rule, for people, bots and scripts alike.
 """
 
+from collections.abc import Sequence
+from math import atan2, degrees
 from typing import NamedTuple
 
 from msgspec import structs
 
 from undercroft.engine.entries import Threw
+from undercroft.engine.recorded import RecordedThrow
+from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import Landing, Piece
 from undercroft.targets.move.setting import piece_of
 from undercroft.targets.move.throw import Throw
+from undercroft.targets.record.throw_record import pack_record, unpack_record
+from undercroft.targets.release.help import Help
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.dice import is_template
 from undercroft.targets.scene.scene import Scene, lying_names, the_board
 from undercroft.targets.scene.templates import pointed_at
 from undercroft.throwing.attempt import Attempt, attempt
 from undercroft.throwing.physics.flight import Flight
+from undercroft.throwing.picture.keyframes import tracks
+from undercroft.throwing.records import Comparison, rethrow
 from undercroft.throwing.verdict.aftermath import after_flip, after_throw
 from undercroft.throwing.verdict.rest_position import RestPosition
 
@@ -35,10 +43,42 @@ class Answer(NamedTuple):
     flight: Flight
 
 
-def answer(throw: Throw, release: Release, seed: bytes) -> Answer:
-    """Throw what is asked for; Refused when no hand could throw so."""
-    found = attempt(throw.scene, release, throw.under, seed_number(seed))
-    return Answer(Threw(landing_of(throw, found), "physics"), found.flight)
+def answer(throw: Throw, release: Release, seed: bytes, helps: Sequence[Help] = ()) -> Answer:
+    """Throw what is asked for; Refused when no hand could throw so.
+
+    What the conditions need stands there as seen from where the hand lets go.
+    """
+    scene = throw.scene_from(stance_of(release))
+    found = attempt(scene, release, throw.under, seed_number(seed), helps)
+    record = pack_record(found.record, tracks(found.flight))
+    return Answer(Threw(landing_of(throw, found), "physics", record), found.flight)
+
+
+def throw_again(thrown: RecordedThrow) -> Comparison:
+    """Throw a throw of a log once more and compare seed, scene, flight and landing."""
+    ask, entry, seed = thrown
+    if not isinstance(ask, Throw):
+        return Comparison.DIFFERENT
+    try:
+        record, _ = unpack_record(entry.record)
+        comparison, found = rethrow(entry.record)
+    except Refused:
+        return Comparison.DIFFERENT
+    if found is None or comparison is not Comparison.SAME:
+        return comparison
+    is_asked = (
+        record.scene == ask.scene_from(stance_of(record.release))
+        and record.conditions == ask.combined.ids
+        and (seed is None or record.seed == seed_number(seed))
+        and landing_of(ask, found) == entry.landing
+    )
+    return Comparison.SAME if is_asked else Comparison.DIFFERENT
+
+
+def stance_of(release: Release) -> int:
+    """Where around the table a hand lets go, in whole degrees counter-clockwise from east."""
+    x, y, _ = release.position
+    return round(degrees(atan2(y, x))) % 360
 
 
 def seed_number(seed: bytes) -> int:
@@ -48,7 +88,7 @@ def seed_number(seed: bytes) -> int:
 
 def landing_of(throw: Throw, found: Attempt) -> Landing:
     """All that rules read of a throw; dice by the names that the game gave them."""
-    scene = throw.scene
+    scene = found.flight.scene
     names = dict(zip(lying_names(scene), (die.name or "" for die in scene.lying), strict=True))
     after = _after(throw, found)
     dice = _dice(throw, after)

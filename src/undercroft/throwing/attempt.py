@@ -14,6 +14,7 @@ from undercroft.targets.conditions.combination import Combined, combine
 from undercroft.targets.conditions.preparation import check_prepared
 from undercroft.targets.predicates.evidence import Evidence
 from undercroft.targets.predicates.log import EventLog, LetGo
+from undercroft.targets.record.throw_record import ThrowRecord
 from undercroft.targets.release.bounds import plain_bounds
 from undercroft.targets.release.help import Blow, Help, Palm, Pass
 from undercroft.targets.release.release import Release, refuse
@@ -27,7 +28,7 @@ from undercroft.throwing.input.release_checks import check_release, check_trace_
 from undercroft.throwing.input.tremor import start_of
 from undercroft.throwing.launch.launch import launch
 from undercroft.throwing.launch.result import LaunchResult, at_once, joined
-from undercroft.throwing.physics.flight import Flight, ThrowRecord
+from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.physics.model import scene_hash
 from undercroft.throwing.physics.simulation import ENGINE, stage
 from undercroft.throwing.physics.start_check import check_start

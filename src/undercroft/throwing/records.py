@@ -1,35 +1,16 @@
-"""A throw as a log keeps it: what is needed to throw again, and the key frames, in a few bytes.
+"""A throw of a log thrown again: whoever has the same physics can compare. It judges nothing."""
 
-Whoever has the same physics can throw again and compare. It judges nothing.
-"""
-
-import zlib
-from collections.abc import Iterable
 from enum import StrEnum
-
-import msgspec
-from msgspec import Struct
+from typing import NamedTuple
 
 from undercroft.engine.refusals import Refused
-from undercroft.throwing.attempt import attempt
-from undercroft.throwing.physics.flight import ThrowRecord
+from undercroft.targets.record.throw_record import unpack_record
+from undercroft.throwing.attempt import Attempt, attempt
 from undercroft.throwing.physics.model import scene_hash
 from undercroft.throwing.physics.simulation import ENGINE
-from undercroft.throwing.picture.keyframes import Track
-
-LARGEST = 8_000
-"""Bytes of a packed throw."""
-LARGEST_UNPACKED = 200_000
 
 
-class PackedThrow(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is packed."""
-
-    record: ThrowRecord
-    tracks: tuple[Track, ...]
-
-
-class Rethrown(StrEnum):
+class Comparison(StrEnum):
     """What comes of throwing again."""
 
     SAME = "same"
@@ -38,31 +19,21 @@ class Rethrown(StrEnum):
     """Another physics or another board: nothing can be said."""
 
 
-def pack_record(record: ThrowRecord, tracks: Iterable[Track]) -> bytes:
-    """A throw and its key frames as bytes for a log."""
-    return zlib.compress(msgspec.json.encode(PackedThrow(record, tuple(tracks))), 9)
+class Rethrown(NamedTuple):
+    """A throw that was made again, if it could be."""
 
-
-def unpack_record(packed: bytes) -> tuple[ThrowRecord, tuple[Track, ...]]:
-    """The throw and its key frames again."""
-    try:
-        text = zlib.decompressobj().decompress(packed, LARGEST_UNPACKED)
-        found = msgspec.json.decode(text, type=PackedThrow)
-    except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad-record", "record: can't be read", field="record") from error
-    return found.record, found.tracks
+    comparison: Comparison
+    attempt: Attempt | None = None
 
 
 def rethrow(packed: bytes) -> Rethrown:
     """Throw again what was packed, and compare every step of the flight and how it was read."""
     record, _ = unpack_record(packed)
     if record.engine != ENGINE or record.scene_hash != scene_hash(record.scene):
-        return Rethrown.OTHER_ENGINE
+        return Rethrown(Comparison.OTHER_ENGINE)
     try:
-        again = attempt(
-            record.scene, record.release, record.conditions, record.seed, record.helps
-        ).record
+        again = attempt(record.scene, record.release, record.conditions, record.seed, record.helps)
     except Refused:
-        return Rethrown.DIFFERENT
-    is_same = (again.digest, again.landing) == (record.digest, record.landing)
-    return Rethrown.SAME if is_same else Rethrown.DIFFERENT
+        return Rethrown(Comparison.DIFFERENT)
+    is_same = (again.record.digest, again.landing) == (record.digest, record.landing)
+    return Rethrown(Comparison.SAME if is_same else Comparison.DIFFERENT, again)

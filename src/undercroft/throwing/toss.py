@@ -7,11 +7,12 @@ one that was shown [DC-BLOW-03].
 from collections.abc import Iterable, Sequence
 
 from undercroft.targets.conditions.combination import combine
+from undercroft.targets.record.throw_record import Track
 from undercroft.targets.release.help import Blow, Help
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.scene import Scene
 from undercroft.throwing.attempt import launch_attempt
-from undercroft.throwing.picture.keyframes import Track, thrown_tracks
+from undercroft.throwing.picture.keyframes import thrown_tracks
 
 NO_BREATH = Blow(rise=0.0)
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from tests.throwing.throws import CATACOMBS, FIRST, a_release, flat_turn, the_stage
+from undercroft.targets.record.throw_record import Track
 from undercroft.throwing import (
     Flight,
     LyingDie,
@@ -20,7 +21,7 @@ from undercroft.throwing import (
 )
 from undercroft.throwing.geometry.rotations import degrees_apart
 from undercroft.throwing.physics.model import TIMESTEP
-from undercroft.throwing.picture.keyframes import Track, drawn
+from undercroft.throwing.picture.keyframes import drawn
 
 
 @cache

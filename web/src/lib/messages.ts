@@ -27,12 +27,63 @@ export interface Tell {
   faces: string;
 }
 
-/** A seat throws a die; the server throws it, with the usual release if none is given. */
+/** A seat takes the die that is asked for into its hand: from now on its gesture is timed. */
+export interface Lift {
+  type: "lift";
+  ask: number;
+  seat: number;
+}
+
+/** A seat throws a die; the server throws it, as is usual if neither way is given. */
 export interface ThrowDie {
   type: "throw";
   ask: number;
   seat: number;
   release?: Record<string, unknown> | null;
+  gesture?: Record<string, unknown> | null;
+}
+
+/** A seat does its part of somebody's throw: passes the die, lends its palm, tosses it up. */
+export interface Help {
+  type: "help";
+  ask: number;
+  seat: number;
+  part: Record<string, unknown>;
+}
+
+/** What people saw. */
+export interface Seen {
+  place: string;
+  bounces?: number;
+  icon?: boolean;
+  broken?: string[];
+  other?: string;
+  spot?: [number, number] | null;
+  pointed?: string;
+}
+
+/** People at a real board say what they saw of a throw; the judge's word stands at once. */
+export interface See {
+  type: "see";
+  ask: number;
+  seat: number;
+  seen: Seen;
+}
+
+/** The judge of a throw says whether it was as somebody claims. */
+export interface Confirm {
+  type: "confirm";
+  ask: number;
+  seat: number;
+  claim: number;
+  yes: boolean;
+}
+
+/** A seat throws in another way from now on. */
+export interface SetWay {
+  type: "way";
+  seat: number;
+  way: "average" | "clumsy" | "companion" | "physics" | "steady";
 }
 
 /** A seat takes its last decision back; where something became known, the others are asked. */
@@ -65,6 +116,7 @@ export interface SeatInfo {
   level: string;
   here: boolean;
   stand_in: boolean;
+  way: "average" | "clumsy" | "companion" | "physics" | "steady";
 }
 
 /** Somebody asks all others: a seat may take a decision back, or the host delete the table. */
@@ -97,6 +149,64 @@ export interface Welcome {
   declined: number | null;
 }
 
+/** A die or Template that lies at the target. */
+export interface Piece {
+  kind: string;
+  name: string;
+  at: [number, number, number];
+  turn: [number, number, number, number];
+}
+
+/** A box, a card or a leg that stands on the table; lengths in hundredths of a millimetre. */
+export interface Stood {
+  kind: string;
+  at: [number, number];
+  yaw: number;
+  size: [number, number, number];
+  lowest?: number;
+}
+
+/** What a die is thrown at. */
+export interface Setting {
+  board: string;
+  dice: Piece[];
+  templates: Piece[];
+  webs: string[];
+  raised: boolean;
+  props: Stood[];
+}
+
+/** Where the thrower's hand is: whole degrees around the table and of loft, millimetres. */
+export interface HandPlace {
+  place: number;
+  away: number;
+  height: number;
+  loft: number;
+}
+
+/** What somebody says was seen; the judge has not said yes yet. */
+export interface Claim {
+  id: number;
+  seat: number;
+  seen: Seen;
+}
+
+/** The throw that the table waits for. */
+export interface ThrowInfo {
+  die: string;
+  called: string;
+  conditions: string[];
+  setting: Setting;
+  way: "average" | "clumsy" | "companion" | "physics" | "steady";
+  hand: HandPlace;
+  places: string[];
+  helper?: number | null;
+  judge?: number | null;
+  helped?: Record<string, unknown> | null;
+  help_left?: number | null;
+  claim?: Claim | null;
+}
+
 /** What the table waits for. */
 export interface AskInfo {
   id: number;
@@ -106,8 +216,7 @@ export interface AskInfo {
   count?: number;
   die?: string;
   symbols?: string;
-  conditions?: string[];
-  board?: string;
+  throw?: ThrowInfo | null;
 }
 
 /** Something a seat can choose; the text id is `option-` and the verb. */
@@ -185,12 +294,113 @@ export interface Said {
   text: string;
 }
 
-/** A thrown die on its way: key frames that a client only interpolates. */
+/** A die that lies there already and can be pushed; its pose as a throw left it. */
+export interface LyingDie {
+  type: "die";
+  kind: string;
+  position: [number, number, number];
+  turn: [number, number, number, number];
+  name?: string | null;
+}
+
+/** A box that stands on the table and does not move; yaw in degrees. */
+export interface Box {
+  type: "box";
+  x: number;
+  y: number;
+  width: number;
+  depth: number;
+  height: number;
+  yaw: number;
+}
+
+/** A card that stands upright on the table and does not move; yaw in degrees. */
+export interface Card {
+  type: "card";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  yaw: number;
+  depth: number;
+}
+
+/** A raised thigh, level, under which a hand may throw; it does not move; yaw in degrees. */
+export interface Leg {
+  type: "leg";
+  x: number;
+  y: number;
+  lowest: number;
+  width: number;
+  depth: number;
+  yaw: number;
+}
+
+/** A Template that lies on the board as a section of its own; its pose as a flip left it. */
+export interface Template {
+  type: "template";
+  kind: string;
+  position: [number, number, number];
+  turn: [number, number, number, number];
+}
+
+/** What a die is thrown at. */
+export interface Scene {
+  board: string;
+  die: string;
+  lying: LyingDie[];
+  props: (Box | Card | Leg)[];
+  lift: number;
+  webs: string[];
+  templates: Template[];
+}
+
+/** The way of one body. */
+export interface Moving {
+  name: string;
+  shape: string;
+  frames: number[][];
+  size?: number[];
+}
+
+/** Where and how a thrown die came to rest: all that a rule reads. */
+export interface Landing {
+  place: string;
+  face?: number;
+  bounces?: number;
+  broken?: string[];
+  icon?: boolean;
+  shares?: [string, number][];
+  touched?: string[];
+  passages?: string[];
+  pointed?: string;
+  pushed?: string[];
+  dice?: Piece[];
+  templates?: Piece[];
+}
+
+/** A throw to be shown. */
+export interface Film {
+  scene: Scene;
+  conditions: string[];
+  bodies: Moving[];
+  landing: Landing | null;
+}
+
+/** A thrown die on its way: a film of key frames that a client only interpolates. */
 export interface Flight {
   type: "flight";
   n: number;
   seat: number;
-  tracks: unknown;
+  film: Film;
+}
+
+/** What the first stage of a throw did: the die in the air, before the second one. */
+export interface Tossed {
+  type: "tossed";
+  ask: number;
+  seat: number;
+  film: Film;
 }
 
 /** Why something was refused; nothing has changed. The text id is `refused-` and the reason. */
@@ -216,7 +426,12 @@ export type FromClient =
   | Hello
   | Answer
   | Tell
+  | Lift
   | ThrowDie
+  | Help
+  | See
+  | Confirm
+  | SetWay
   | Undo
   | Consent
   | Say;
@@ -227,6 +442,7 @@ export type FromServer =
   | Seating
   | Said
   | Flight
+  | Tossed
   | Refusal
   | Rematch
   | Closing;

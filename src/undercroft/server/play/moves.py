@@ -26,8 +26,6 @@ class Played(Move, frozen=True, kw_only=True):
     """A choice or an outcome that people told, with what chance did right after it."""
 
     entries: tuple[AnyEntry, ...]
-    tracks: msgspec.Raw = msgspec.Raw(b"null")
-    """The key frames of a throw."""
 
 
 class Undid(Move, frozen=True, kw_only=True):

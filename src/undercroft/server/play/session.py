@@ -17,8 +17,6 @@ from undercroft.server.play.moves import AnyMove, Consented, Played, Proposed, U
 from undercroft.server.protocol.messages import OVER, PLAYING, Outcome, Status
 from undercroft.targets.move import Throw
 
-NONE = b"null"
-
 
 class RulesChanged(Exception):
     """A stored move can't be played again as it was: the rules are no longer the same."""
@@ -123,13 +121,11 @@ class TableSession:
         self.check_ask(ask)
         return self._play(seat, lambda: self.table.take(Rolled(faces)), at)
 
-    def land(
-        self, ask: int, seat: int, threw: Threw, tracks: bytes, at: int, by: str = "seat"
-    ) -> Played:
+    def land(self, ask: int, seat: int, threw: Threw, at: int, by: str = "seat") -> Played:
         """A thrown die came to rest."""
         self.check_ask(ask)
         self.check_thrower(seat)
-        return self._play(seat, lambda: self.table.take(threw), at, by, tracks)
+        return self._play(seat, lambda: self.table.take(threw), at, by)
 
     def record(self, entry: AnyEntry, at: int = 0) -> Played:
         """An entry of a log from elsewhere."""
@@ -226,14 +222,12 @@ class TableSession:
         else:
             self.proposal = proposal
 
-    def _play(
-        self, seat: int, act: Callable[[], None], at: int, by: str = "seat", tracks: bytes = NONE
-    ) -> Played:
+    def _play(self, seat: int, act: Callable[[], None], at: int, by: str = "seat") -> Played:
         before = len(self.table.entries)
         waiting, asked = self.table.waiting_for, self.table.ask
         act()
         entries = tuple(self.table.entries[before:])
-        move = Played(seat=seat, by=by, entries=entries, tracks=msgspec.Raw(tracks))
+        move = Played(seat=seat, by=by, entries=entries)
         self._close(move, at, waiting, asked)
         return move
 

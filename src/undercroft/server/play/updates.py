@@ -16,13 +16,16 @@ from undercroft.server.protocol.messages import (
     AskKind,
     ClockInfo,
     EventInfo,
+    HandPlace,
     OptionInfo,
     Outcome,
     ProposalInfo,
     SeatView,
+    ThrowInfo,
     Update,
 )
 from undercroft.targets.move import Throw
+from undercroft.targets.move.places import places
 
 SEAT_FACTS = ("seat", "target")
 LONGEST_STORY = 500
@@ -135,8 +138,29 @@ def ask_info(session: TableSession) -> AskInfo | None:
     if isinstance(ask, Roll):
         facts = {"count": ask.count, "die": ask.die.name, "symbols": "".join(ask.die.symbols)}
     elif isinstance(ask, Throw):
-        facts = {"die": ask.die, "conditions": ask.conditions, "board": ask.setting.board}
+        facts = {"die": ask.die, "throw": throw_info(ask)}
     return AskInfo(session.ask_id, KINDS[type(ask)], ask.why, session.table.waiting_for, **facts)
+
+
+def throw_info(ask: Throw) -> ThrowInfo:
+    """The throw that the table waits for."""
+    stand = ask.stand
+    return ThrowInfo(
+        die=ask.die,
+        called=ask.name,
+        conditions=ask.conditions,
+        setting=ask.setting,
+        way="physics",
+        hand=HandPlace(
+            place=round(stand.seat),
+            away=round(1000 * stand.away),
+            height=round(1000 * stand.height),
+            loft=round(stand.loft),
+        ),
+        places=places(ask),
+        helper=ask.helper,
+        judge=ask.judge,
+    )
 
 
 def seat_view(table: Table, seat: int | None, views: Views) -> SeatView:

@@ -9,6 +9,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from undercroft.targets.move import Seen, Setting
+from undercroft.targets.record.film import Film
+
 PROTOCOL = 1
 """Grows when a client written for the older one would no longer understand."""
 
@@ -27,6 +30,8 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 SeatKind = Literal["human", "bot", "open"]
 AskKind = Literal["choose", "poll", "roll", "draw", "throw"]
+SeatWay = Literal["physics", "companion", "steady", "average", "clumsy"]
+"""How a seat throws: on screen, at a real board, or drawn by the skill of a hand."""
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -64,12 +69,53 @@ class Tell(Message, frozen=True):
     faces: Annotated[str, Meta(max_length=200)]
 
 
+class Lift(Message, frozen=True):
+    """A seat takes the die that is asked for into its hand: from now on its gesture is timed."""
+
+    ask: Number
+    seat: Seat
+
+
 class ThrowDie(Message, frozen=True, tag="throw"):  # Throw is the engine's ask
-    """A seat throws a die; the server throws it, with the usual release if none is given."""
+    """A seat throws a die; the server throws it, as is usual if neither way is given."""
 
     ask: Number
     seat: Seat
     release: dict[str, Any] | None = None
+    gesture: dict[str, Any] | None = None
+    """The trace of a pointer or a phone, which the server makes a release of."""
+
+
+class Help(Message, frozen=True):
+    """A seat does its part of somebody's throw: passes the die, lends its palm, tosses it up."""
+
+    ask: Number
+    seat: Seat
+    part: dict[str, Any]
+
+
+class See(Message, frozen=True):
+    """People at a real board say what they saw of a throw; the judge's word stands at once."""
+
+    ask: Number
+    seat: Seat
+    seen: Seen
+
+
+class Confirm(Message, frozen=True):
+    """The judge of a throw says whether it was as somebody claims."""
+
+    ask: Number
+    seat: Seat
+    claim: Number
+    yes: bool
+
+
+class SetWay(Message, frozen=True, tag="way"):
+    """A seat throws in another way from now on."""
+
+    seat: Seat
+    way: SeatWay
 
 
 class Undo(Message, frozen=True):
@@ -95,7 +141,9 @@ class Say(Message, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT_LINE)]
 
 
-FromClient = Hello | Answer | Tell | ThrowDie | Undo | Consent | Say
+FromClient = (
+    Hello | Answer | Tell | Lift | ThrowDie | Help | See | Confirm | SetWay | Undo | Consent | Say
+)
 
 
 # From the server
@@ -112,6 +160,8 @@ class SeatInfo(Struct, frozen=True):
     """Somebody is connected."""
     stand_in: bool = False
     """A bot plays until the player comes back."""
+    way: SeatWay = "physics"
+    """How it throws."""
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
@@ -135,9 +185,45 @@ class AskInfo(Struct, frozen=True, omit_defaults=True):
     count: int = 0
     die: str = ""
     symbols: str = ""
-    conditions: tuple[str, ...] = ()
-    board: str = ""
-    """The target of a throw."""
+    throw: "ThrowInfo | None" = None
+
+
+class HandPlace(Struct, frozen=True):
+    """Where the thrower's hand is: whole degrees around the table and of loft, millimetres."""
+
+    place: int
+    away: int
+    height: int
+    loft: int
+
+
+class Claim(Struct, frozen=True):
+    """What somebody says was seen; the judge has not said yes yet."""
+
+    id: int
+    seat: int
+    seen: Seen
+
+
+class ThrowInfo(Struct, frozen=True, omit_defaults=True):
+    """The throw that the table waits for."""
+
+    die: str
+    called: str
+    """The die's own name."""
+    conditions: tuple[str, ...]
+    setting: Setting
+    way: SeatWay
+    hand: HandPlace
+    places: tuple[str, ...]
+    """Where the die can come to lie, for people who say what they saw."""
+    helper: int | None = None
+    judge: int | None = None
+    helped: dict[str, Any] | None = None
+    """What the helper did, or the thrower first."""
+    help_left: int | None = None
+    """Milliseconds that the helper still has."""
+    claim: Claim | None = None
 
 
 class EventInfo(Struct, frozen=True, omit_defaults=True):
@@ -255,11 +341,19 @@ class Said(Message, frozen=True):
 
 
 class Flight(Message, frozen=True):
-    """A thrown die on its way: key frames that a client only interpolates."""
+    """A thrown die on its way: a film of key frames that a client only interpolates."""
 
     n: int
     seat: int
-    tracks: msgspec.Raw
+    film: Film
+
+
+class Tossed(Message, frozen=True):
+    """What the first stage of a throw did: the die in the air, before the second one."""
+
+    ask: int
+    seat: int
+    film: Film
 
 
 class Refusal(Message, frozen=True):
@@ -280,7 +374,7 @@ class Closing(Message, frozen=True):
     """This server goes; another one, or this one, will be there in a moment."""
 
 
-FromServer = Welcome | Update | Seating | Said | Flight | Refusal | Rematch | Closing
+FromServer = Welcome | Update | Seating | Said | Flight | Tossed | Refusal | Rematch | Closing
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()

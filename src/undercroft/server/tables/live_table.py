@@ -9,11 +9,12 @@ from functools import partial
 import msgspec
 
 from undercroft.engine import Refused
+from undercroft.engine.entries import Threw
 from undercroft.server.ops.limits import Bucket
 from undercroft.server.play.clocks import Presence, deadline
 from undercroft.server.play.memory_size import size_of
 from undercroft.server.play.moves import AnyMove, Played
-from undercroft.server.play.session import NONE, TableSession
+from undercroft.server.play.session import TableSession
 from undercroft.server.play.updates import Known, Views, update
 from undercroft.server.protocol.messages import (
     PLAYING,
@@ -28,6 +29,7 @@ from undercroft.server.protocol.messages import (
 )
 from undercroft.server.storage.rows import MOST_CHAT_TOLD, NOBODY, ChatLine, SeatRow, TableRow
 from undercroft.server.tables.client import Client
+from undercroft.targets.record.film import film_of
 
 CHAT_RATE = 5, 0.5
 """What a seat may say at once, and then a second."""
@@ -189,8 +191,10 @@ class LiveTable:
 
     def tell_flight(self, n: int, move: AnyMove) -> None:
         """Show everybody how a die flew in move n, if one did."""
-        if isinstance(move, Played) and bytes(move.tracks) != NONE:
-            self.tell(Flight(n, move.seat, move.tracks))
+        entry = move.entries[0] if isinstance(move, Played) else None
+        film = film_of(entry) if isinstance(entry, Threw) else None
+        if film is not None:
+            self.tell(Flight(n, move.seat, film))
 
     def tell_standing(self, now: int) -> None:
         """Tell every client how the table stands, as far as its seats may know."""

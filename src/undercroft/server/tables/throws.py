@@ -30,8 +30,8 @@ async def throw(
 
     def land(now_session: TableSession, at: int) -> Played:
         live.check_open(seat, by)
-        return now_session.land(ask_id, seat, thrown.threw, thrown.tracks, at, by)
+        return now_session.land(ask_id, seat, threw, at, by)
 
     with node.store.in_flight.begin():
-        thrown = await node.workers.run(throw_die, ask, release, seed)
+        threw = await node.workers.run(throw_die, ask, release, seed)
         await node.recorder.finish(live, land)

@@ -40,21 +40,13 @@ def choose(moment: Moment, seat: int, level: str, seed: str) -> int:
     return make_bot(level, seed).choose(Chair(table, seat)).number
 
 
-class Thrown(NamedTuple):
-    """How a die landed and flew."""
-
-    threw: Threw
-    tracks: bytes
-
-
-def throw_die(throw: Throw, release: dict[str, Any] | None, seed: bytes) -> Thrown:
-    """Throw a die with physics; with the usual release if none is given, as by bots."""
+def throw_die(throw: Throw, release: dict[str, Any] | None, seed: bytes) -> Threw:
+    """Throw a die with physics; with an average hand if no release is given."""
     from undercroft import throwing  # only a table that throws needs its parts
 
-    usual = throwing.usual_release(throw.scene, throw.combined, float(throw.place))
-    given = usual if release is None else throwing.read_release(release)
-    threw, flight = throwing.answer(throw, given, seed)
-    return Thrown(threw, throwing.tracks_json(flight))
+    if release is None:
+        return throwing.throw_by_hand(throw, "average", seed)
+    return throwing.answer(throw, throwing.read_release(release), seed).threw
 
 
 class Brought(NamedTuple):

@@ -20,7 +20,7 @@ TURN = 10_000
 STAND = "flying-stand"
 
 
-class Stood(Struct, frozen=True, array_like=True, gc=False):
+class Stood(Struct, frozen=True, gc=False, omit_defaults=True):
     """A box, a card or a leg that stands on the table; lengths in hundredths of a millimetre."""
 
     kind: Public[str]
@@ -32,7 +32,7 @@ class Stood(Struct, frozen=True, array_like=True, gc=False):
     lowest: Public[int] = 0
 
 
-class Setting(Struct, frozen=True, array_like=True, gc=False):
+class Setting(Struct, frozen=True, gc=False):
     """What a die is thrown at."""
 
     board: Public[str] = "first"

@@ -9,8 +9,10 @@ from undercroft.engine.throws import Landing
 from undercroft.engine.throws import Throw as EngineThrow
 from undercroft.targets.conditions.combination import Combined, combine
 from undercroft.targets.conditions.preparation import prepare_scene
+from undercroft.targets.conditions.stands import stand_of
 from undercroft.targets.move.landing_check import check_landing
 from undercroft.targets.move.setting import STAND, Setting, scene_of
+from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.scene import Scene
 
 SOUTH = 270
@@ -54,10 +56,22 @@ class Throw(EngineThrow, gc=False):
         return combined_of(self.under)
 
     @property
+    def stand(self) -> Stand:
+        """Where the hand of a gesture is, and what a usual flick becomes."""
+        return stand_of(self._bare_scene, self.combined, float(self.place))
+
+    @property
     def scene(self) -> Scene:
-        """What is thrown at, with all that the conditions need."""
-        scene = scene_of(self.setting, self.die, self.combined.lift)
-        return prepare_scene(scene, self.combined, float(self.place), again=True)
+        """What is thrown at, with all that the conditions need for somebody who throws there."""
+        return self.scene_from(round(self.stand.seat))
+
+    def scene_from(self, stance: int) -> Scene:
+        """The same for somebody who throws from so many degrees around the table."""
+        return prepare_scene(self._bare_scene, self.combined, float(stance), again=True)
+
+    @property
+    def _bare_scene(self) -> Scene:
+        return scene_of(self.setting, self.die, self.combined.lift)
 
     def check(self, landing: Landing) -> None:
         check_landing(self, landing)

@@ -14,13 +14,14 @@ import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import numpy as np
 from msgspec import Struct
 
+from undercroft.targets.record.throw_record import THROWN
 from undercroft.targets.scene.dice import DieKind
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.die_shapes import hull
 from undercroft.throwing.launch.motions import Motion
 from undercroft.throwing.physics import mjcf
 from undercroft.throwing.physics.mjcf import Surface
-from undercroft.throwing.physics.model import OPTION, THROWN, TIMESTEP
+from undercroft.throwing.physics.model import OPTION, TIMESTEP
 
 HAND_MASS = 100.0
 """In kg: a die does not slow a hand."""

@@ -1,37 +1,15 @@
-"""What a simulated throw leaves behind: the record that is stored, and the flight that is read.
+"""What a simulated throw leaves behind: the flight that is read.
 
-The flight holds every step; row k of a contact belongs to row k of the poses, and there is one pose
-more. Neither knows the rules.
+It holds every step; row k of a contact belongs to row k of the poses, and there is one pose
+more. It knows no rules.
 """
 
 import hashlib
 from dataclasses import dataclass, field
 
-from msgspec import Struct
-
-from undercroft.engine.throws import Landing
 from undercroft.targets.predicates.rest import RestContact
-from undercroft.targets.release.help import Help
-from undercroft.targets.release.release import Release
 from undercroft.targets.scene.scene import Scene
 from undercroft.throwing.geometry.arrays import Floats
-
-
-class ThrowRecord(Struct, frozen=True):
-    """One throw as it is stored, whole: with these inputs the same engine gives the same digest."""
-
-    engine: str
-    scene_hash: str
-    release: Release
-    seed: int
-    digest: str
-    steps: int
-    rested: bool
-    scene: Scene
-    conditions: tuple[str, ...] = ()
-    helps: tuple[Help, ...] = ()
-    landing: Landing | None = None
-    """How it was read; none where nobody read it."""
 
 
 @dataclass(frozen=True, eq=False)

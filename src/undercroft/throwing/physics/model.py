@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from undercroft.targets.record.throw_record import THROWN
 from undercroft.targets.scene.board import TABLE_THICKNESS, Board, Bone
 from undercroft.targets.scene.dice import KINDS, DieKind, die_kind
 from undercroft.targets.scene.props import Leg, Prop
@@ -34,7 +35,6 @@ from undercroft.throwing.physics.mjcf import Surface
 
 TIMESTEP = 0.0005
 """In s. Twice as long would be twice as fast, but a die would sink twice as deep."""
-THROWN = "die"
 SENSED = {"table": 'geom2="table"', "floor": 'geom2="floor"', "board": 'body2="world"'}
 """What is no body of its own. The board is all of the world but table and floor."""
 BELOW_TABLE = -0.03

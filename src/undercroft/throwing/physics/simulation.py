@@ -19,17 +19,17 @@ from numpy.typing import NDArray
 
 from undercroft.engine.refusals import Refused
 from undercroft.targets.predicates.rest import RestContact
+from undercroft.targets.record.throw_record import THROWN, ThrowRecord
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.scene import Scene, the_board
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.rotations import matrices
 from undercroft.throwing.input.release_checks import check_release
 from undercroft.throwing.input.tremor import Start, start_of
-from undercroft.throwing.physics.flight import Flight, ThrowRecord
+from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.physics.mjcf import solref
 from undercroft.throwing.physics.model import (
     SENSED,
-    THROWN,
     TIMESTEP,
     model_text,
     scene_hash,

@@ -5,10 +5,10 @@ A hidden drift, a pass or a recorded hand can carry it there; then the throw is 
 
 import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 
+from undercroft.targets.record.throw_record import THROWN
 from undercroft.targets.release.release import refuse
 from undercroft.throwing.geometry.clearance import is_free
 from undercroft.throwing.input.tremor import Start
-from undercroft.throwing.physics.model import THROWN
 from undercroft.throwing.physics.simulation import Stage
 
 DEEPEST = 0.001

@@ -7,25 +7,18 @@ from itertools import pairwise
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 
+from undercroft.targets.record.throw_record import THROWN, Track
 from undercroft.targets.scene.scene import lying_names
 from undercroft.throwing.geometry.arrays import Floats
 from undercroft.throwing.geometry.rotations import degrees_apart, lengths, slerp
 from undercroft.throwing.physics.flight import Flight, LimbPath
-from undercroft.throwing.physics.model import THROWN, TIMESTEP
+from undercroft.throwing.physics.model import TIMESTEP
 
 PLACE_ERROR, TURN_ERROR = 0.0005, 1.7
 """How far a drawn die may be off, in m and degrees."""
 COARSER = 5.0
 """A hand may be off by so many times as much: nobody reads a result off it."""
-
-
-class Track(Struct, frozen=True):
-    """The way of one body: rows of time in ms, x y z in mm, and the quaternion w x y z."""
-
-    body: str
-    frames: tuple[tuple[float, ...], ...]
 
 
 def tracks(flight: Flight) -> tuple[Track, ...]:

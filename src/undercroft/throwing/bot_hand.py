@@ -1,0 +1,52 @@
+"""How bots throw: their hand errs around the best aim that is known, through the door of people.
+
+A bot never keeps a table waiting: what is refused is tried again, then thrown as is usual, and at
+last drawn by the hand's skill.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+
+import numpy as np
+
+from undercroft.engine.entries import Threw
+from undercroft.engine.refusals import Refused
+from undercroft.targets.conditions.preparation import under_conditions, usual_release
+from undercroft.targets.move.throw import Throw
+from undercroft.targets.release.help import Help
+from undercroft.targets.release.release import Release
+from undercroft.targets.skill.skilled import threw_by_skill
+from undercroft.targets.skill.tables import PLAIN, skills
+from undercroft.throwing.answer import answer
+from undercroft.throwing.calibration.hands import HANDS, clamp_release, with_error
+from undercroft.throwing.calibration.search import hand_bounds, release_of
+
+TRIES = 8
+
+
+def throw_by_hand(throw: Throw, hand: str, seed: bytes, helps: Sequence[Help] = ()) -> Threw:
+    """A throw of a hand; the seed decides how it errs."""
+    for release in _releases(throw, hand, seed):
+        with suppress(Refused):
+            return answer(throw, release, seed, helps).threw
+    return threw_by_skill(throw, hand, seed)
+
+
+def _releases(throw: Throw, hand: str, seed: bytes) -> Iterator[Release]:
+    """What a hand tries, one after the other."""
+    random = np.random.default_rng(list(seed))
+    combined, meant = throw.combined, meant_release(throw, hand)
+    bounds = hand_bounds(throw.scene, combined)
+    for _ in range(TRIES):
+        yield clamp_release(with_error(meant, HANDS[hand], random), bounds)
+    yield meant
+    yield usual_release(throw.scene, combined, throw.stand.seat)
+
+
+def meant_release(throw: Throw, hand: str) -> Release:
+    """The best throw that is known for a hand; the usual one where nothing was measured."""
+    name = throw.under[0] if throw.under else PLAIN
+    known = skills().get((throw.setting.board, throw.die, name, hand))
+    if known is None or len(throw.under) > 1:
+        return usual_release(throw.scene, throw.combined, throw.stand.seat)
+    return under_conditions(release_of(known.aim), throw.combined)
