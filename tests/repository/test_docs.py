@@ -11,7 +11,9 @@ BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def test_the_throws_in_the_documents_land() -> None:
-    asked, simulated = BLOCK.findall((ROOT / "docs" / "throwing.md").read_text(encoding="utf-8"))
+    asked, simulated, waved = BLOCK.findall(
+        (ROOT / "docs" / "throwing.md").read_text(encoding="utf-8")
+    )
     space: dict[str, Any] = {}
 
     exec(asked, space)
@@ -19,6 +21,11 @@ def test_the_throws_in_the_documents_land() -> None:
     assert space["value_of"](space["throw"], space["landing"]) == 4
     exec(simulated.replace("landing(flight) ", "landed = landing(flight) "), space)
     assert isinstance(space["landed"], Landing)
+    times, points = [at / 90 for at in range(40)], [[0, at * at / 1500] for at in range(40)]
+    trace = f'"times": {times}, "points": {points}'
+    space |= {"own": None, "seen_seconds": 1.0, "seed": 1}
+    exec(waved.replace('"times": [...], "points": [...]', trace), space)
+    assert space["rethrow"](space["packed"]).comparison == "same"
 
 
 def test_every_picture_in_the_documents_is_there() -> None:
