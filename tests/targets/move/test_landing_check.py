@@ -24,6 +24,19 @@ FLIP = Throw(0, "", "backstab", ("flip-backstab",), Setting("catacombs"))
 KEPT = (COMPASS,)
 
 
+DAGGER = Piece("compass", "backstab", (3000, 1000, 500), (10_000, 0, 0, 0))
+
+
+def moved(piece: Piece) -> Piece:
+    x, y, z = piece.at
+    return structs.replace(piece, at=(x + 100, y, z))
+
+
+def other_red(**changes: Any) -> Landing:
+    """The red die was pushed and is said to lie there so."""
+    return Landing("zone-4", 1, 1, pushed=("red",), dice=(structs.replace(RED, **changes),))
+
+
 def refused_field(throw: Throw, landing: Landing) -> str:
     with pytest.raises(Refused) as refused:
         throw.check(landing)
@@ -92,6 +105,13 @@ def test_what_can_be_is_taken(throw: Throw, landing: Landing) -> None:
         (WITH_RED, Landing("zone-4", 1, 1, dice=(structs.replace(RED, at=(0, 0, 1100)),)), "dice"),
         (WITH_RED, Landing("zone-4", 1, 1, pushed=("blue",), dice=(RED,)), "pushed"),
         (WITH_RED, Landing("zone-4", 1, 1, dice=(RED, structs.replace(BLUE, kind="d12"))), "dice"),
+        (FIRST, Landing("zone-3", 1, 1, passages=("hole-1",) * 100), "passages"),
+        (WITH_RED, other_red(kind="d12"), "dice"),
+        (WITH_RED, other_red(at=(0, 0, 90_000)), "dice"),
+        (WITH_RED, other_red(turn=(0, 0, 0, 0)), "dice"),
+        (WITH_RED, other_red(at=(30_000, 0, 1100)), "dice"),
+        (WEBBED, Landing("S1-inner", 1, 1, templates=(moved(COMPASS),)), "templates"),
+        (FLIP, Landing("S1-inner", 0, templates=(DAGGER,)), "templates"),
         (WEBBED, Landing("S1-inner", 1, 1), "templates"),
         (WEBBED, Landing("S1-inner", 1, 1, templates=(COMPASS, COMPASS)), "templates"),
         (FIRST, Landing("zone-3", 1, 1, templates=(COMPASS,)), "templates"),
