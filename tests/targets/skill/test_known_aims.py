@@ -8,11 +8,11 @@ from undercroft.targets.scene.board import board_names
 from undercroft.targets.skill.known_aims import known_aim
 from undercroft.targets.skill.odds import difficulty
 from undercroft.targets.skill.skilled import HANDS
-from undercroft.targets.skill.tables import pair_skills, skill, skills
+from undercroft.targets.skill.tables import all_skills, pair_skills, skill
 
 
 def test_what_was_measured_is_known() -> None:
-    for entry in (*skills().values(), *pair_skills().values()):
+    for entry in all_skills():
         names = () if entry.condition == "plain" else tuple(entry.condition.split("+"))
 
         assert known_aim(entry.board, entry.die, names, entry.hand) == entry.aim

@@ -11,10 +11,10 @@ import pytest
 from tests.forked import run_command
 from undercroft.engine import Refused
 from undercroft.targets.skill.tables import read_skills
-from undercroft.throwing.calibration.calibration import Calibration, commit
+from undercroft.throwing.calibration.calibration import Calibration, commit, lacking
 from undercroft.throwing.calibration.measurement import measure
 from undercroft.throwing.calibration.search import Plan
-from undercroft.throwing.calibration.subject import Subject, subjects
+from undercroft.throwing.calibration.subject import Subject, facts_of, subjects
 
 PATIENCE = 600
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]
@@ -98,6 +98,20 @@ def test_entries_that_are_not_measured_stay(tmp_path: Path) -> None:
     run.write()
 
     assert [entry.condition for entry in read_skills(out).entries] == ["flick"]
+
+
+def test_only_what_a_table_lacks_is_measured(tmp_path: Path) -> None:
+    out = tmp_path / "table.json"
+    run = Calibration(out, one("flick"), 2, 0)
+    list(run.measure(1))
+    run.write()
+    old = out.read_bytes().replace(facts_of(one("flick")[0]).encode(), b"of another time")
+
+    assert lacking([*one("flick"), *one("blind")], out) == [*one("blind")]
+    with pytest.raises(Refused, match="has all"):
+        lacking(one("flick"), out)
+    out.write_bytes(old)
+    assert lacking(one("flick"), out) == [*one("flick")]
 
 
 def test_an_interrupted_run_with_other_settings_is_not_mixed_in(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from undercroft.targets.skill.tables import (
     BadSkills,
     Outcome,
     Skill,
+    all_skills,
     outcome_of,
     packaged,
     pair_skills,
@@ -103,9 +104,7 @@ def test_both_dice_at_both_boards_can_be_measured_for_every_condition() -> None:
 
 
 def test_every_entry_is_current() -> None:
-    entries = (*skills().values(), *pair_skills().values())
-
-    assert [entry.key for entry in entries if not is_current(entry)] == []
+    assert [entry.key for entry in all_skills() if not is_current(entry)] == []
 
 
 def test_the_table_says_how_it_was_made_and_is_small() -> None:

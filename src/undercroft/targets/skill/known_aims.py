@@ -6,7 +6,7 @@ from itertools import chain, combinations
 from undercroft.engine.refusals import Refused
 from undercroft.targets.skill.aim import Aim
 from undercroft.targets.skill.odds import difficulty
-from undercroft.targets.skill.tables import Entry, joined, pair_skills, skills
+from undercroft.targets.skill.tables import Entry, all_skills, joined
 
 
 @cache
@@ -36,5 +36,4 @@ def _ease(name: str, hand: str) -> float:
 
 
 def _measured(condition: str, hand: str) -> list[Entry]:
-    entries = chain(skills().values(), pair_skills().values())
-    return [entry for entry in entries if (entry.condition, entry.hand) == (condition, hand)]
+    return [entry for entry in all_skills() if (entry.condition, entry.hand) == (condition, hand)]

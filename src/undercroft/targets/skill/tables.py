@@ -144,6 +144,11 @@ def pair_skills() -> Mapping[Key, PairSkill]:
     return {entry.key: entry for entry in _table().pairs}
 
 
+def all_skills() -> tuple[Entry, ...]:
+    """Every entry of the package's table."""
+    return (*_table().entries, *_table().pairs)
+
+
 def joined(names: Iterable[str]) -> str:
     """Conditions as a key has them."""
     return AND.join(sorted(set(names))) or PLAIN

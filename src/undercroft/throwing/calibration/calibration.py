@@ -137,6 +137,16 @@ class Calibration:
         return _by_key(entry for entry in entries if is_current(entry))
 
 
+def lacking(wanted: Sequence[Subject], out: Path) -> list[Subject]:
+    """What a table has not yet, or no longer as scene, hand and conditions are now."""
+    table = read_skills(out)
+    current = {entry.key for entry in (*table.entries, *table.pairs) if is_current(entry)}
+    left = [subject for subject in wanted if subject.key not in current]
+    if not left:
+        raise Refused("nothing-lacks", "the table has all that is asked for")
+    return left
+
+
 def end_with_parent() -> None:
     """A worker whose parent was killed ends too, instead of waiting for work for ever."""
     Thread(target=_wait_and_end, daemon=True).start()

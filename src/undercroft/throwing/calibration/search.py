@@ -137,7 +137,8 @@ def climb(
     for number in range(plan.rounds):
         asked = np.array([search.ask() for _ in range(plan.points)])
         search.tell(list(zip(asked, -rate(points(asked), number), strict=True)))
-    return points(search.mean[None])[0]
+    found: Floats = points(search.mean[None])[0]
+    return found
 
 
 def _aim(point: Floats) -> Aim:
