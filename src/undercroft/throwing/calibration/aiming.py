@@ -43,6 +43,8 @@ SPANS = Aim(20.0, 0.08, 0.08, 0.15, 8.0, 3.0, 10.0, 8.0)
 """How far around an aim a search looks; the speed as a share."""
 PAIR_SPANS = Aim(20.0, 0.2, 0.2, 0.5, 25.0, 3.0, 20.0, 15.0)
 """The same for a pair: two conditions at once may need quite another throw."""
+HARDER = ((1.8, 30.0), (2.3, 0.0))
+"""How much faster and steeper a pair's throw may have to be, where something is to be reached."""
 USUAL = {
     "first": (Aim(197.0, 0.515, 0.08, 1.9, -5.0, 0.2, 2.0),),
     "catacombs": (
@@ -114,7 +116,8 @@ def best_aims(group: Sequence[Subject], effort: Effort) -> dict[Subject, Aim]:
 def start_aims(subject: Subject) -> Iterator[Aim]:
     """Where a search may begin: usual aims, and what the table knows of such throws."""
     known = [*_known(subject.thing), *_known_elsewhere(subject)]
-    for aim in (*usual_aims(subject), *known):
+    usual = [] if subject.is_pair and known else usual_aims(subject)
+    for aim in (*usual, *known):
         yield aim._replace(stance=SOUTH) if subject.combined.needs else aim
 
 
@@ -145,12 +148,17 @@ def _known_elsewhere(subject: Subject) -> list[Aim]:
     if not subject.is_pair:
         return at_home[0]
     singles = [aims[0] for aims in at_home if aims]
-    return [*singles, *(_crossed(*two) for two in permutations(singles, 2))]
+    crossed = [_crossed(*two) for two in permutations(singles, 2)]
+    return [*singles, *crossed, *(_harder(aim, *more) for aim in singles for more in HARDER)]
 
 
 def _crossed(place: Aim, motion: Aim) -> Aim:
     """From where one throw starts, with the motion of another."""
     return motion._replace(stance=place.stance, away=place.away, height=place.height)
+
+
+def _harder(aim: Aim, faster: float, steeper: float) -> Aim:
+    return _rounded(aim._replace(speed=faster * aim.speed, rise=aim.rise + steeper))
 
 
 def scores(subject: Subject, aim: Aim, seeds: Sequence[int]) -> list[float]:
