@@ -18,7 +18,7 @@ from undercroft.targets.scene.dice import KINDS, die_kind
 from undercroft.targets.scene.regions import section_values
 from undercroft.targets.skill.odds import Odds, difficulty, odds
 from undercroft.targets.skill.skilled import HANDS, Skilled
-from undercroft.targets.skill.tables import joined, pair_skills, skill, skills
+from undercroft.targets.skill.tables import pair_skills, skill, skills
 
 MANY = 4000
 PLAIN_THROW = Throw(0, "d6", (), "")
@@ -138,19 +138,16 @@ def allowed_pairs(edition: str) -> list[tuple[str, str]]:
     return [(one.id, other.id) for one, other in both if not is_impossible(one, other)]
 
 
-@pytest.mark.parametrize("edition", ["first", "catacombs"])
-def test_a_measured_pair_is_kept_and_hits_as_often_as_it_did(edition: str) -> None:
-    die = board(edition).die
-    for pair in allowed_pairs(edition):
-        for hand in HANDS:
-            found = odds(edition, die, pair, hand)
-            entry = pair_skills()[edition, die, joined(pair), hand]
-            plain = hit_share(edition, odds(edition, die, (), hand))
-            kept, hits = entry.kept / entry.throws, entry.hits / entry.throws
+def test_a_measured_pair_is_kept_and_hits_as_often_as_it_did() -> None:
+    for entry in pair_skills().values():
+        names = tuple(entry.condition.split("+"))
+        found = odds(entry.board, entry.die, names, entry.hand)
+        plain = hit_share(entry.board, odds(entry.board, entry.die, (), entry.hand))
+        kept, hits = entry.kept / entry.throws, entry.hits / entry.throws
 
-            assert kept_share(found) == pytest.approx(kept, abs=0.001)
-            assert hit_share(edition, found) == pytest.approx(min(hits, kept * plain), abs=0.001)
-            assert {name for end in found.ends for name in end.broken} <= set(pair)
+        assert kept_share(found) == pytest.approx(kept, abs=0.001)
+        assert hit_share(entry.board, found) == pytest.approx(min(hits, kept * plain), abs=0.001)
+        assert {name for end in found.ends for name in end.broken} <= set(names)
 
 
 @pytest.mark.parametrize("edition", ["first", "catacombs"])

@@ -29,7 +29,7 @@ from undercroft.targets.skill.tables import (
 from undercroft.throwing.calibration.aiming import landings
 from undercroft.throwing.calibration.calibration import is_current
 from undercroft.throwing.calibration.hands import HANDS
-from undercroft.throwing.calibration.subject import DICE, Subject, home, pairs, subjects
+from undercroft.throwing.calibration.subject import DICE, Subject, home, subjects
 
 SOME = [
     ("first", "d6", "plain", "steady"),
@@ -84,10 +84,10 @@ def test_another_hand_does_not_agree() -> None:
 
 
 def test_the_table_has_every_throw_at_home_and_nothing_else_that_can_not_be_thrown() -> None:
-    """At the other board or with the other die a throw may be left to an estimate."""
+    """A pair, another board or another die may be left to an estimate."""
     known = {*skills(), *pair_skills()}
     plain = {(name, die, "plain") for name in board_names() for die in DICE}
-    at_home = plain | {home(card) for card in conditions().values()} | set(pairs())
+    at_home = plain | {home(card) for card in conditions().values()}
 
     assert {(*thing, hand) for thing in at_home for hand in HANDS} <= known
     assert known <= {subject.key for subject in subjects()}
