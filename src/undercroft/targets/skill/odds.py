@@ -96,7 +96,7 @@ def difficulty(name: str, hand: str, board: str = "", die: str = "") -> Difficul
     hit = sum(outcome.count for outcome in kept if _hits(entry, outcome)) / share
     return Difficulty(
         kept=share / entry.throws,
-        hits=min(1.0, hit / plain),
+        hits=_left(hit, plain),
         bounces=min(outcome.bounces for outcome in kept),
     )
 
@@ -107,11 +107,16 @@ def _multiplied(parts: dict[str, Difficulty]) -> tuple[float, float]:
     return prod(part.kept for part in each), prod(part.hits for part in each)
 
 
+def _left(hit: float, plain: float) -> float:
+    """What share of the plain throw's hits is left; what never hits, as a flip, loses none."""
+    return min(1.0, hit / plain) if plain else 1.0
+
+
 def _shares(pair: PairSkill, base: Skill) -> tuple[float, float]:
     """The same as it was measured for two conditions together."""
     if not pair.kept:
         return 0.0, 0.0
-    return pair.kept / pair.throws, min(1.0, pair.hits / pair.kept / _hit_share(base))
+    return pair.kept / pair.throws, _left(pair.hits / pair.kept, _hit_share(base))
 
 
 def _estimated(

@@ -114,6 +114,11 @@ class Skills(Struct, frozen=True, forbid_unknown_fields=True):
     entries: tuple[Skill, ...]
     pairs: tuple[PairSkill, ...] = ()
 
+    @property
+    def all_entries(self) -> tuple[Entry, ...]:
+        """Of one condition or none, then of two."""
+        return (*self.entries, *self.pairs)
+
 
 class BadSkills(BadData):
     """A file of skills can't be used; the message names the file and what is wrong."""
@@ -146,7 +151,7 @@ def pair_skills() -> Mapping[Key, PairSkill]:
 
 def all_skills() -> tuple[Entry, ...]:
     """Every entry of the package's table."""
-    return (*_table().entries, *_table().pairs)
+    return _table().all_entries
 
 
 def joined(names: Iterable[str]) -> str:

@@ -111,8 +111,7 @@ class Calibration:
         """What the file holds now, perhaps from another calibration that ended meanwhile."""
         if self._fresh or not self._out.exists():
             return {}
-        table = read_skills(self._out)
-        return _by_key((*table.entries, *table.pairs))
+        return _by_key(read_skills(self._out).all_entries)
 
     def _keep(self, entries: Sequence[Entry]) -> None:
         self._entries |= _by_key(entries)
@@ -139,8 +138,7 @@ class Calibration:
 
 def lacking(wanted: Sequence[Subject], out: Path) -> list[Subject]:
     """What a table has not yet, or no longer as scene, hand and conditions are now."""
-    table = read_skills(out)
-    current = {entry.key for entry in (*table.entries, *table.pairs) if is_current(entry)}
+    current = {entry.key for entry in read_skills(out).all_entries if is_current(entry)}
     left = [subject for subject in wanted if subject.key not in current]
     if not left:
         raise Refused("nothing-lacks", "the table has all that is asked for")
