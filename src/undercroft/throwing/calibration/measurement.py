@@ -35,7 +35,8 @@ def measure(group: Sequence[Subject], throws: int, plan: Plan) -> list[Entry]:
     aims = best_aims(group, effort_for(group[0], plan))
     if group[0].is_pair:
         throws = max(1, throws // PAIR_PART)
-    return _in_order(aims, throws, MOST_TIMES * throws)
+        return [*pooled([_pair(subject, aim, throws) for subject, aim in aims.items()])]
+    return [*_in_order(aims, throws, MOST_TIMES * throws)]
 
 
 def effort_for(subject: Subject, plan: Plan) -> Effort:
@@ -49,16 +50,16 @@ def effort_for(subject: Subject, plan: Plan) -> Effort:
     return Effort(plan, look=LOOK, searching=2)
 
 
-def _in_order(aims: dict[Subject, Aim], throws: int, most: int) -> list[Entry]:
+def _in_order(aims: dict[Subject, Aim], throws: int, most: int) -> list[Skill]:
     """Throw with each hand; where a surer one hits less often it takes the other's aim.
 
     If it still does so, that is luck: all throw more often.
     """
-    found: list[Entry] = []
+    found: list[Skill] = []
     for subject, aim in reversed(aims.items()):
-        entry = _thrown(subject, aim, throws)
+        entry = _single(subject, aim, throws)
         if found and found[-1].aim != aim and hits(entry) < hits(found[-1]):
-            entry = max(entry, _thrown(subject, found[-1].aim, throws), key=hits)
+            entry = max(entry, _single(subject, found[-1].aim, throws), key=hits)
         found.append(entry)
     found.reverse()
     if all(hits(surer) >= hits(other) for surer, other in pairwise(found)) or 2 * throws > most:
@@ -66,16 +67,47 @@ def _in_order(aims: dict[Subject, Aim], throws: int, most: int) -> list[Entry]:
     return _in_order(aims, 2 * throws, most)
 
 
-def _thrown(subject: Subject, aim: Aim, throws: int) -> Entry:
-    """An entry: so many throws with an aim."""
-    thrown = list(landings(subject, aim, subject.seeds("throws", throws)))
-    if subject.is_pair:
-        kept = sum(not landed.broken for landed in thrown)
-        hit = sum(value(subject, landed) > 0 for landed in thrown)
-        return PairSkill(*subject.key, aim, facts_of(subject), throws, kept, hit)
-    seen = Counter(outcome_of(landed, subject.scene.die) for landed in thrown)
+def _single(subject: Subject, aim: Aim, throws: int) -> Skill:
+    seen = Counter(
+        outcome_of(landed, subject.scene.die)
+        for landed in landings(subject, aim, subject.seeds("throws", throws))
+    )
     counted = sorted(structs.replace(outcome, count=count) for outcome, count in seen.items())
     return Skill(*subject.key, aim, facts_of(subject), tuple(counted))
+
+
+def _pair(subject: Subject, aim: Aim, throws: int) -> PairSkill:
+    thrown = list(landings(subject, aim, subject.seeds("throws", throws)))
+    kept = sum(not landed.broken for landed in thrown)
+    hit = sum(value(subject, landed) > 0 for landed in thrown)
+    return PairSkill(*subject.key, aim, facts_of(subject), throws, kept, hit)
+
+
+def pooled(entries: Sequence[PairSkill]) -> list[PairSkill]:
+    """Pairs are thrown too seldom to tell hands apart: those in the wrong order share their throws.
+
+    The surest hand comes first; that it hits at least as often is known beforehand.
+    """
+    blocks: list[list[PairSkill]] = []
+    for entry in entries:
+        blocks.append([entry])
+        while len(blocks) > 1 and hits(_summed(blocks[-2])) < hits(_summed(blocks[-1])):
+            blocks[-2:] = [blocks[-2] + blocks[-1]]
+    return [
+        structs.replace(_summed(block), hand=entry.hand, facts=entry.facts, aim=entry.aim)
+        for block in blocks
+        for entry in block
+    ]
+
+
+def _summed(block: list[PairSkill]) -> PairSkill:
+    """The throws of several hands counted together."""
+    return structs.replace(
+        block[0],
+        throws=sum(entry.throws for entry in block),
+        kept=sum(entry.kept for entry in block),
+        hits=sum(entry.hits for entry in block),
+    )
 
 
 def hits(entry: Entry) -> float:
