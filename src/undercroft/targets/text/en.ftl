@@ -179,18 +179,21 @@ refused-unknown-die = No die is called “{ $name }”.
 cli-throws-calibrate = Measure how throws of three hands end, for bots and simulations.
 cli-calibrate-throws = How many throws for each entry of the table.
 cli-calibrate-board = Only this board; can be given more than once.
-cli-calibrate-condition = Only this special throw, or plain; can be given more than once.
+cli-calibrate-die = Only this die; can be given more than once.
+cli-calibrate-condition = Only this special throw, plain, or two joined by “+”; can be given more than once.
 cli-calibrate-hand = Only this hand: steady, average or clumsy; can be given more than once.
 cli-calibrate-rounds = How long to search for the best aim; 0 takes the usual aim.
 cli-calibrate-processes = How many processes; 0 for one per core.
 cli-calibrate-out = The table to write. Entries that are not measured stay in it.
 cli-calibrate-fresh = Start over: forget the table and what an interrupted run has measured.
+cli-calibrate-missing = Only what the table lacks or what is out of date in it.
 calibrate-measures = Measuring
 calibrate-goes-on = { $count ->
         [one] Continuing: 1 entry is measured.
        *[other] Continuing: { $count } entries are measured.
     }
 refused-unknown-hand = No hand is called “{ $name }”. Try: steady, average, clumsy.
+refused-nothing-lacks = The table has everything you ask for.
 refused-nothing-to-measure = No board has what you ask for. Choose another board or throw.
 refused-other-settings = { $file } was begun with other settings. Start over with --fresh.
 refused-bad-skills = { $field ->

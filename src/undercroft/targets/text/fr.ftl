@@ -179,18 +179,21 @@ refused-unknown-die = Aucun dé ne s’appelle « { $name } ».
 cli-throws-calibrate = Mesurer comment finissent les lancers de trois mains, pour les robots et les simulations.
 cli-calibrate-throws = Combien de lancers par ligne de la table.
 cli-calibrate-board = Seulement cette Cible ; peut être donné plusieurs fois.
-cli-calibrate-condition = Seulement ce lancer spécial, ou plain ; peut être donné plusieurs fois.
+cli-calibrate-die = Seulement ce dé ; peut être donné plusieurs fois.
+cli-calibrate-condition = Seulement ce lancer spécial, plain, ou deux joints par « + » ; peut être donné plusieurs fois.
 cli-calibrate-hand = Seulement cette main : steady, average ou clumsy ; peut être donné plusieurs fois.
 cli-calibrate-rounds = Longueur de la recherche du meilleur lancer ; 0 prend le lancer habituel.
 cli-calibrate-processes = Combien de processus ; 0 : un par cœur.
 cli-calibrate-out = La table à écrire. Les lignes qui ne sont pas mesurées y restent.
 cli-calibrate-fresh = Recommencer : oublier la table et ce qu’une mesure interrompue a trouvé.
+cli-calibrate-missing = Seulement ce qui manque à la table ou n’y est plus à jour.
 calibrate-measures = Mesure
 calibrate-goes-on = { $count ->
         [one] Suite : { $count } ligne est déjà mesurée.
        *[other] Suite : { $count } lignes sont déjà mesurées.
     }
 refused-unknown-hand = Aucune main ne s’appelle « { $name } ». Essayez : steady, average, clumsy.
+refused-nothing-lacks = La table a déjà tout ce que vous demandez.
 refused-nothing-to-measure = Aucune Cible n’a ce que vous demandez. Choisissez une autre Cible ou un autre lancer.
 refused-other-settings = { $file } a été commencé avec d’autres réglages. Recommencez avec --fresh.
 refused-bad-skills = { $field ->
