@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rich.text import Text
+
 from undercroft.engine import Refused
 from undercroft.engine.throws import Landing
 from undercroft.targets.move import Seen, Throw, landing_of
 from undercroft.targets.predicates.path import Bounced, OffABone
 from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.terminal import commands
-from undercroft.terminal.throwing.places import Group, groups, section_groups
+from undercroft.terminal.throwing.picture import draw_target
+from undercroft.terminal.throwing.places import Group, groups, listed, section_groups
 from undercroft.terminal.throwing.told import sentences
-from undercroft.terminal.throwing.view import show_target
+from undercroft.terminal.throwing.view import beside, rows_of, width_beside
 
 if TYPE_CHECKING:  # the session asks these questions; at run time only its object is needed
     from undercroft.terminal.session import Session
@@ -173,30 +176,26 @@ def _ask(session: Session, throw: Throw, question: Question, usual: Any) -> Any:
         if answers == [YES, NO] and said in words.say("no-words").split():
             return NO
         if said in ("b", "board"):
-            show_target(session, throw)
-            _write(session, throw, question)
+            _write(session, throw, question, whole=True)
         elif commands.do(session, throw.seat, said):
             return None
 
 
 def _prompt(question: Question, typed: str) -> str:
     if len(question.groups) > 1:
-        return f"{question.text} [{typed}]"
+        labels = [label for group in question.groups for label, _ in group.answers]
+        return f"{question.text} [{typed}) {labels[int(typed) - question.first]}]"
     answers = enumerate(question.groups[0].answers, question.first)
     # A count is its own number.
     shown = " · ".join(label if label[0] == str(n) else f"{n} {label}" for n, (label, _) in answers)
     return f"{question.text} {shown} [{typed}]"
 
 
-def _write(session: Session, throw: Throw, question: Question) -> None:
-    """The picture and the places, where there are many."""
-    if len(question.groups) == 1:
+def _write(session: Session, throw: Throw, question: Question, *, whole: bool = False) -> None:
+    """The Target and the places beside it, where there are many."""
+    if len(question.groups) == 1 and not whole:
         return
-    if question.key == "place":
-        show_target(session, throw)
-    number = question.first
-    for group in question.groups:
-        shown = [f"{n} {label}" for n, (label, _) in enumerate(group.answers, number)]
-        number += len(shown)
-        title = f"{group.title}: " if group.title else ""
-        session.screen.say(f"  {title}{' · '.join(shown)}")
+    picture = draw_target(throw, rows_of(session.screen))
+    width = width_beside(session.screen, picture)
+    shown = Text(listed(question.groups, question.first, width))
+    session.screen.write(beside(session.screen, picture, shown))

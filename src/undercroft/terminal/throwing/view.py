@@ -24,13 +24,9 @@ if TYPE_CHECKING:  # the session shows this; at run time only its object is need
 ROOM = 7
 """Lines of a screen that the picture leaves free."""
 KEYS = ("throw", "aside", "strength", "loft", "place", "help")
+GAP = 2
 NARROWEST = 30
 """Columns that words beside the picture need."""
-
-
-def show_target(session: Session, throw: Throw) -> None:
-    """The Target with all that lies on it."""
-    session.screen.write(draw_target(throw, rows_of(session.screen)).text())
 
 
 def aim_view(session: Session, throw: Throw, aim: Aim, *, keys: bool) -> RenderableType:
@@ -53,13 +49,20 @@ def rows_of(screen: Screen) -> int:
     return screen.console.height - ROOM
 
 
+def width_beside(screen: Screen, picture: Picture) -> int:
+    """How many columns are left beside a picture; all of them where words stand below it."""
+    left = screen.console.width - picture.columns - GAP
+    return left if left >= NARROWEST else screen.console.width
+
+
 def beside(screen: Screen, picture: Picture, words: Text) -> RenderableType:
     """A picture with words at its side, or below it on a narrow screen."""
-    if screen.console.width < picture.columns + NARROWEST:
+    width = width_beside(screen, picture)
+    if width == screen.console.width:
         return Group(picture.text(), words)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
     grid.add_column(width=picture.columns)
-    grid.add_column(vertical="middle")
+    grid.add_column(width=width, vertical="middle")
     grid.add_row(picture.text(), words)
     return grid
 
