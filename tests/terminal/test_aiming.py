@@ -1,6 +1,8 @@
 """Aiming at the keyboard: Enter alone is a good throw, words and keys change it."""
 
 import os
+import sys
+import termios
 from pathlib import Path
 
 import pytest
@@ -133,6 +135,23 @@ def test_keys_have_names(sent: bytes, named: str) -> None:
             keys.key_from(out)
     finally:
         os.close(out)
+
+
+def test_keys_are_read_unseen_from_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard, terminal = os.openpty()
+    with os.fdopen(keyboard, "wb", buffering=0) as pressed, os.fdopen(terminal) as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        before = termios.tcgetattr(terminal)
+
+        with keys.reading_keys() as read:
+            pressed.write(b"\x1b[Dq")
+            assert [read(), read()] == [keys.LEFT, "q"]
+            assert not termios.tcgetattr(terminal)[3] & termios.ECHO
+            pressed.write(b"\x04")
+            with pytest.raises(EOFError):
+                read()
+
+        assert termios.tcgetattr(terminal) == before
 
 
 def test_dials_stop_at_their_ends_and_the_table_is_round() -> None:

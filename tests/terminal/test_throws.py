@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from undercroft.terminal.saves import read
 from undercroft.terminal.throwing import ways
 from undercroft.terminal.throwing.ways import HANDS, WAYS, read_ways
 from undercroft.throwing.answer import throw_again
+from undercroft.throwing.physics.simulation import SimulationFailed
 from undercroft.throwing.records import Comparison
 
 SEEN = ["", "3", "", ""]
@@ -227,6 +229,26 @@ def test_without_the_physics_hands_have_skill_and_it_is_said_once(
     assert typist.text.count("pip install 'undercroft[throwing]'") == 1
     with pytest.raises(Refused, match=r"undercroft\[throwing"):
         read_ways("physics", GAME, ("human",))
+
+
+@pytest.mark.parametrize(
+    "trouble", [Refused("bad-landing", "place", field="place"), SimulationFailed()]
+)
+def test_a_bot_whose_throw_fails_throws_by_skill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    def fail(*_: object) -> None:
+        raise trouble
+
+    for module, name in (("answer", "answer"), ("bot_hand", "throw_by_hand")):
+        monkeypatch.setattr(import_module(f"undercroft.throwing.{module}"), name, fail)
+    lines = [*turns("physics", 1), "throws steady", ""]
+    session, typist = sit_down(tmp_path / "a.log", lines, rounds=1, seats="human,bot:random")
+
+    session.play()
+
+    assert [threw.way for threw in throws_of(session)] == ["steady", "clumsy"]
+    assert "The die can’t lie there." in typist.text or "That throw got lost." in typist.text
 
 
 def test_a_saved_game_of_physics_goes_on_without_it(

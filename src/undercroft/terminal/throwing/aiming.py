@@ -14,7 +14,7 @@ from undercroft.terminal import commands
 from undercroft.terminal.throwing import keys
 from undercroft.terminal.throwing.aim import BOUNDS, Aim, moved, release_of, with_step
 from undercroft.terminal.throwing.physics import threw_by_release
-from undercroft.terminal.throwing.view import aim_view
+from undercroft.terminal.throwing.view import aim_view, wait_for_key
 
 if TYPE_CHECKING:  # the session aims; at run time only its object is needed
     from undercroft.terminal.session import Session
@@ -51,6 +51,8 @@ def take_aimed(session: Session, throw: Throw, seed: bytes) -> Threw | None:
                     return threw_by_release(throw, release_of(throw, aim), seed)
             elif commands.do(session, throw.seat, said):
                 return None
+            else:
+                wait_for_key(session)
         except Refused as refused:
             session.screen.say(session.words.refusal(refused), "red")
         is_new = aim != before

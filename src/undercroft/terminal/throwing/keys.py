@@ -57,7 +57,7 @@ def reading_keys() -> Iterator[Read]:
     stream = sys.stdin.fileno()
     before = termios.tcgetattr(stream)
     try:
-        tty.setcbreak(stream)
+        tty.setcbreak(stream, termios.TCSADRAIN)  # what was typed ahead counts
         yield lambda: key_from(stream)
     finally:
         termios.tcsetattr(stream, termios.TCSADRAIN, before)

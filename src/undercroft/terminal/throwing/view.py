@@ -70,7 +70,18 @@ def beside(screen: Screen, picture: Picture, words: Text) -> RenderableType:
 def conditions_of(throw: Throw, words: Words) -> list[str]:
     """What the throw asks of the thrower."""
     names = [card.name_text for card in throw.combined.conditions]
-    return [f"{words.name(name)}: {words.note(name, 'help') or ''}" for name in names]
+    return [
+        words.say("labelled", label=words.name(name), value=words.note(name, "help") or "")
+        for name in names
+    ]
+
+
+def wait_for_key(session: Session) -> None:
+    """Leave time to look, where what comes next would push it off the screen."""
+    if session.screen.keys is not None:
+        session.screen.say(session.words.say("throw-go-on"), "bright_black")
+        with session.screen.keys() as read:
+            read()
 
 
 def _dials(session: Session, throw: Throw, aim: Aim, *, keys: bool) -> list[str]:
