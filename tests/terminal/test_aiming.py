@@ -21,6 +21,7 @@ from undercroft.terminal.throwing import aiming, keys
 from undercroft.terminal.throwing.aim import Aim, moved, release_of, with_step
 from undercroft.terminal.throwing.aiming import read_aim
 from undercroft.terminal.throwing.picture import draw_aim, draw_target, draw_way
+from undercroft.terminal.throwing.view import aim_view
 from undercroft.throwing.answer import answer
 
 THROW = Throw(0, "any", "d6")
@@ -62,6 +63,33 @@ def test_one_line_says_it_all(tmp_path: Path) -> None:
     session, _ = thrown(tmp_path, "AIM −3 strength +6 throw")
 
     assert released(session) == release_of(THROW, Aim(aim=-3, strength=6))
+
+
+@pytest.mark.parametrize("said", ["viser 2 force 7 lancer", "aim 2 strength 7 throw"])
+def test_french_has_words_of_its_own(tmp_path: Path, said: str) -> None:
+    session, typist = sit_down(
+        tmp_path / "a.log", [PLAIN, said], ways="physics", seats="human", rounds=1, lang="fr"
+    )
+
+    session.play()
+
+    assert released(session) == release_of(THROW, Aim(aim=2, strength=7))
+    assert "viser 2, force 6" in typist.text
+
+
+@pytest.mark.parametrize("size", [(80, 24), (50, 24), (36, 14), (200, 60)])
+def test_picture_and_dials_fit_the_screen(tmp_path: Path, size: tuple[int, int]) -> None:
+    session, typist = sit_down(
+        tmp_path / "a.log", [], ways="physics", seats="human", size=size, keys=[]
+    )
+    throw = Throw(0, "any", "d12", ("bone-shot",), Setting("catacombs"))
+
+    typist.screen.write(aim_view(session, throw, Aim(), keys=True))
+
+    lines = typist.text.rstrip("\n").split("\n")
+    assert max(len(line) for line in lines) <= size[0]
+    assert len(lines) < max(size[1], 24)
+    assert "strength" in typist.text
 
 
 @pytest.mark.parametrize(
@@ -162,7 +190,7 @@ def test_dials_stop_at_their_ends_and_the_table_is_round() -> None:
     assert aim == Aim(90, 10, 1, 5)
     with pytest.raises(Refused):
         with_step(aim, "loft", 6)
-    assert read_aim("aim 1 throw", Aim()) == (Aim(aim=1), True)
+    assert read_aim(["aim", "1", "throw"], Aim()) == (Aim(aim=1), True)
 
 
 def throws() -> list[Throw]:

@@ -31,10 +31,14 @@ NARROWEST = 30
 
 def aim_view(session: Session, throw: Throw, aim: Aim, *, keys: bool) -> RenderableType:
     """The Target with the line of the aim, and beside it the dials."""
-    picture = draw_target(throw, rows_of(session.screen))
+    screen = session.screen
+    picture = draw_target(throw, rows_of(screen))
+    is_narrow = width_beside(screen, picture) == screen.console.width
+    if is_narrow:
+        picture = draw_target(throw, rows_of(screen) - len(BOUNDS))
     draw_aim(picture, throw, seat_of(throw, aim), heading_of(throw, aim))
-    words = Text("\n").join(Text(line) for line in _dials(session, throw, aim, keys=keys))
-    return beside(session.screen, picture, words)
+    lines = _dials(session, throw, aim, keys=keys and not is_narrow)
+    return beside(screen, picture, Text("\n".join(lines)))
 
 
 def end_view(session: Session, throw: Throw, threw: Threw) -> RenderableType:
