@@ -117,6 +117,12 @@ def test_the_input_ends_at_each_question(tmp_path: Path) -> None:
         assert not throws_of(session)
 
 
+def test_a_copy_is_saved_under_its_very_name(tmp_path: Path) -> None:
+    entered(tmp_path, ONE_BOUNCE, f"save {tmp_path / 'Copy.log'}")
+
+    assert (tmp_path / "Copy.log").exists()
+
+
 def test_undo_in_the_middle_of_the_questions(tmp_path: Path) -> None:
     session, _, _ = entered(tmp_path, ONE_BOUNCE, "3", "u", PLAIN, ONE_BOUNCE, "4", NO, RIGHT)
 
