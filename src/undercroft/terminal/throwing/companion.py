@@ -18,7 +18,7 @@ from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.terminal import commands
 from undercroft.terminal.throwing.picture import draw_target
 from undercroft.terminal.throwing.places import Group, groups, listed, section_groups
-from undercroft.terminal.throwing.told import sentences
+from undercroft.terminal.throwing.told import told
 from undercroft.terminal.throwing.view import beside, rows_of, width_beside
 
 if TYPE_CHECKING:  # the session asks these questions; at run time only its object is needed
@@ -151,7 +151,7 @@ def _place_of(asked: Sequence[Question], field: str) -> int:
 def _confirm(session: Session, throw: Throw, landing: Landing) -> str | None:
     """Whether it was like that: yes, no, or a question back; None to ask anew."""
     words, judge = session.words, throw.judge
-    session.screen.say("  " + sentences(throw, landing, session.teller), "bold")
+    session.screen.say("  " + told(throw, landing, session.teller), "bold")
     text = words.say("seen-right")
     if judge is not None and judge in session.people():
         text = words.say("seen-judge", seat=session.teller.seat(judge))

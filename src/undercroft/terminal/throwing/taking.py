@@ -14,7 +14,7 @@ from undercroft.terminal.saves import save
 from undercroft.terminal.throwing.aiming import take_aimed
 from undercroft.terminal.throwing.companion import take_seen
 from undercroft.terminal.throwing.physics import threw_by_hand
-from undercroft.terminal.throwing.told import sentences
+from undercroft.terminal.throwing.told import told
 from undercroft.terminal.throwing.view import conditions_of, end_view, wait_for_key
 from undercroft.terminal.throwing.ways import COMPANION, PHYSICS, hand_of, way_of
 
@@ -35,7 +35,7 @@ def take_throw(session: Session, throw: EngineThrow) -> None:
             threw = threw_by_hand(throw, hand_of(table.players[seat]), seed)
         else:
             threw = threw_by_skill(throw, way, seed)
-        session.screen.say("  " + sentences(throw, threw.landing, session.teller))
+        session.screen.say("  " + told(throw, threw.landing, session.teller))
         table.take(threw)
         return
     _write_turn(session, throw, way)

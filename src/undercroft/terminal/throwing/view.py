@@ -10,7 +10,7 @@ from rich.text import Text
 
 from undercroft.engine import Refused
 from undercroft.engine.entries import Threw
-from undercroft.targets.move import Throw
+from undercroft.targets.move import Throw, miss_of
 from undercroft.targets.record.throw_record import THROWN, unpack_record
 from undercroft.terminal.throwing.aim import BOUNDS, USUAL_STRENGTH, Aim, heading_of, seat_of
 from undercroft.terminal.throwing.picture import Picture, Point, draw_aim, draw_target, draw_way
@@ -45,7 +45,10 @@ def end_view(session: Session, throw: Throw, threw: Threw) -> RenderableType:
     """The way of the die and where it lies, and beside it what that means."""
     picture = draw_target(throw, rows_of(session.screen), throw.setting.after(threw.landing))
     draw_way(picture, _way(threw), None)
-    return beside(session.screen, picture, Text(sentences(throw, threw.landing, session.teller)))
+    where, verdict, *rest = sentences(throw, threw.landing, session.teller)
+    style = "bold red" if miss_of(throw, threw.landing) else "bold green"
+    words = Text("\n").join([Text(where), Text(verdict, style), *map(Text, rest)])
+    return beside(session.screen, picture, words)
 
 
 def rows_of(screen: Screen) -> int:
