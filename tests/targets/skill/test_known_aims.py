@@ -28,7 +28,7 @@ def test_every_condition_has_an_aim_at_every_board_with_every_die(hand: str) -> 
 def test_a_condition_that_was_not_measured_there_is_thrown_as_at_home() -> None:
     home = skill("catacombs", "d12", "bone-shot", "steady").aim
 
-    assert known_aim("first", "d6", ("bone-shot",), "steady") == home
+    assert known_aim("first", "d12", ("bone-shot",), "steady") == home
 
 
 def test_of_three_conditions_the_hardest_two_decide() -> None:

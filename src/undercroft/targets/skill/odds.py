@@ -13,6 +13,8 @@ from itertools import accumulate
 from math import prod
 from typing import NamedTuple
 
+from msgspec import structs
+
 from undercroft.engine.refusals import Refused
 from undercroft.targets.conditions.files import condition
 from undercroft.targets.scene.board import board as board_of
@@ -160,13 +162,15 @@ def _blame(found: dict[str, Difficulty]) -> list[tuple[str, float]]:
 
 
 def _base(board: str, die: str, hand: str) -> Skill:
-    """How plain throws of this die end; of a die that is thrown in one way only, those."""
+    """How plain throws of this die end; of what is thrown in one way only, those that were kept."""
     usual = skills().get((board, board_of(board).die, PLAIN, hand))
     if usual is None:
         raise Refused("no-skill", f"skills: nothing was measured for {hand}", wanted=hand)
     here = (each for each in skills().values() if (each.board, each.die) == (board, die))
     own = next((each for each in here if each.hand == hand), usual)
-    return skills().get((board, die, PLAIN, hand), own)
+    base = skills().get((board, die, PLAIN, hand), own)
+    kept = tuple(outcome for outcome in base.outcomes if outcome.kept)
+    return structs.replace(base, outcomes=kept or base.outcomes)
 
 
 def _measured(name: str, hand: str, board: str, die: str) -> Skill:
