@@ -18,9 +18,9 @@ from undercroft.server.protocol.messages import (
     OVER,
     PLAYING,
     Rematch,
-    SeatWay,
     Status,
 )
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.server.protocol.visible_text import is_plain
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import NOBODY, SeatRow, TableRow

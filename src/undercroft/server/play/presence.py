@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from undercroft.server.play.session import TableSession
-from undercroft.server.protocol.messages import SeatWay
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.targets.move import Throw
 from undercroft.targets.release.help import Palm, Pass
 from undercroft.targets.skill.skilled import HANDS

@@ -24,7 +24,8 @@ from undercroft.server.play.moves import (
     Undid,
 )
 from undercroft.server.play.parts import Part, Toss
-from undercroft.server.protocol.messages import OVER, PLAYING, Claim, Outcome, Status
+from undercroft.server.protocol.messages import OVER, PLAYING, Outcome, Status
+from undercroft.server.protocol.throw_info import Claim
 from undercroft.targets.move import Throw
 
 

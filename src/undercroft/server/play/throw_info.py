@@ -8,7 +8,7 @@ from undercroft.server.play.clocks import Clock, help_ends
 from undercroft.server.play.parts import Part, Toss
 from undercroft.server.play.presence import Presence, awaited_part
 from undercroft.server.play.session import TableSession
-from undercroft.server.protocol.messages import HandPlace, ThrowInfo
+from undercroft.server.protocol.throw_info import HandPlace, ThrowInfo
 from undercroft.targets.move import Throw
 from undercroft.targets.move.places import places
 from undercroft.targets.release.help import Blow, Palm, Pass

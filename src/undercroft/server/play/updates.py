@@ -20,9 +20,9 @@ from undercroft.server.protocol.messages import (
     Outcome,
     ProposalInfo,
     SeatView,
-    ThrowInfo,
     Update,
 )
+from undercroft.server.protocol.throw_info import ThrowInfo
 from undercroft.targets.move import Throw
 
 SEAT_FACTS = ("seat", "target")

@@ -36,11 +36,10 @@ from undercroft.server.protocol.messages import (
     Said,
     SeatInfo,
     Seating,
-    SeatWay,
-    ThrowInfo,
     Tossed,
     write_message,
 )
+from undercroft.server.protocol.throw_info import SeatWay, ThrowInfo
 from undercroft.server.storage.rows import MOST_CHAT_TOLD, NOBODY, ChatLine, SeatRow, TableRow
 from undercroft.server.tables.client import Client
 from undercroft.server.tables.hands import Hands

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from undercroft.server.ops.timing import now_ms
-from undercroft.server.protocol.messages import SeatWay
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.server.storage import rows
 from undercroft.server.tables.live_table import LiveTable
 from undercroft.server.tables.node import Node

@@ -6,7 +6,8 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct
 
-from undercroft.server.protocol.messages import PLAYING, SeatKind, SeatWay
+from undercroft.server.protocol.messages import PLAYING, SeatKind
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.server.storage.rows.secrets import NOBODY
 from undercroft.server.storage.schema import CHAT, NODES, SEATS, TABLES, TOKENS
 
