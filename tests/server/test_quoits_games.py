@@ -134,9 +134,7 @@ def test_every_dare_is_thrown_in_every_way(tmp_path: Path, board: str) -> None:
 
 
 @pytest.mark.parametrize("board", ["first", "catacombs"])
-def test_every_dare_is_thrown_on_two_nodes(
-    tmp_path: Path, postgresql_url: str, board: str
-) -> None:
+def test_every_dare_is_thrown_on_two_nodes(tmp_path: Path, postgresql_url: str, board: str) -> None:
     path = installed(tmp_path, "quoits", "tests.quoits")
     with (
         running(postgresql_url, tmp_path, "--no-limits", path=path) as one,
