@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -111,7 +112,7 @@ class Attacker:
         self.node = node
         self.table = table
         self.tokens = tokens
-        self.reasons: set[str] = set()
+        self.reasons: Counter[str] = Counter()
 
     async def say_all(self, messages: Iterator[Message], asked: Message) -> None:
         """Say them one after the other; each is refused."""
@@ -129,7 +130,7 @@ class Attacker:
             about = {"seat": usual["seat"]} if message["type"] == "way" else usual
             await there.send(**about | message)
             reason = (await there.next("refusal"))["reason"]
-            self.reasons.add(reason)
+            self.reasons[reason] += 1
             counted += reason in COUNTED
             if counted == MOST_ERRORS - 1:
                 return False
@@ -156,7 +157,8 @@ async def attack(
         now = await there.next("update")
         assert (now["n"], now["ask"]["id"]) == (asked["n"], asked["ask"]["id"])
         assert msgspec.json.encode(now["views"]) == msgspec.json.encode(asked["views"])
-    return attacker.reasons
+    assert attacker.reasons.total() == count
+    return set(attacker.reasons)
 
 
 def attack_all(node: Node, count: int) -> None:
