@@ -11,7 +11,6 @@ from tests.server.clients import Message, client
 from tests.server.nodes import Node
 from tests.server.quoits import do, lay_quoits, throw_asked
 
-from benchmarks.online import crowd
 from undercroft.server.workers.flying import Asked, fly_by_hand
 from undercroft.targets.move import Throw
 from undercroft.targets.skill.skilled import threw_by_skill
@@ -36,11 +35,19 @@ class Throws(NamedTuple):
 
 async def throws(node: Node, rounds: int = ROUNDS, drawn: int = DRAWN) -> Throws:
     """Throw at one table, once the server has settled, then at several at once."""
-    await asyncio.sleep(crowd.SETTLING)
+    await _settled(node)
     first, *alone = await _at_table(node, rounds)
     played = await asyncio.gather(*(_at_table(node, rounds) for _ in range(TABLES)))
     together = [wait for waits in played for wait in waits]
     return Throws(first, alone, together, drawn_us(drawn), max(_sizes()))
+
+
+async def _settled(node: Node) -> None:
+    """Wait until a bot has thought: by then the process that throws has started."""
+    table, _ = lay_quoits(node, "bot:random/clumsy", setup={"rounds": 1})
+    async with client(node) as there:
+        await there.hello(table)
+        await there.until("update", lambda told: told["outcome"])
 
 
 async def _at_table(node: Node, rounds: int) -> list[float]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.quoits import CARDS
+from tests.quoits import CARDS, make
 from tests.server.clients import GONE, Client, Message, call, client
 from tests.server.nodes import PATIENCE, Node, installed, running, sqlite_in
 from tests.server.quoits import CARD, PALM, PASS, do, lay_quoits, throws_in
@@ -85,7 +85,7 @@ class Thrower:
 def check_game(node: Node, thrower: Thrower, seats: str) -> None:
     """Every throw was made as its seat throws, and comes out the same again."""
     log = read_log(call(node, "GET", f"/tables/{thrower.table}/log", *thrower.tokens).text)
-    followed = verify(log, node_game())
+    followed = verify(log, make())
     assert followed.parted is None
     assert len(followed.throws) == len(throws_in(log)) == log.head.seats * log.head.setup["rounds"]
     for thrown in followed.throws:
@@ -99,12 +99,6 @@ def check_game(node: Node, thrower: Thrower, seats: str) -> None:
         "verified-throws-drawn",
         "verified-throws-told",
     }
-
-
-def node_game():  # type: ignore[no-untyped-def]  # whatever the kit plays with
-    from tests.quoits import make
-
-    return make()
 
 
 def play_games(nodes: Sequence[Node], board: str, rounds: int, seats: str = SEATS) -> None:

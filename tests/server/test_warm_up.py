@@ -9,7 +9,7 @@ from tests.server import jobs
 from tests.server.nodes import PATIENCE
 from undercroft.server.app import application
 from undercroft.server.ops.physics import has_physics
-from undercroft.server.storage.rows import SeatRow
+from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.tables import live_table
 from undercroft.server.workers.flying import warm_up
 from undercroft.server.workers.pool import Workers
@@ -75,7 +75,7 @@ def test_without_physics_an_average_hand_throws_and_the_seat_says_so(
         SeatRow(table_id="a", seat=1, kind="bot", way="clumsy"),
         SeatRow(table_id="a", seat=2, kind="human", way="companion"),
     ]
-    row = live_table.TableRow(
+    row = TableRow(
         id="a", game="quoits", name="", setup=b"{}", key=b"k" * 32, real_dice=False, public=False,
         clock=b"{}", status="open", made_at=0, moved_at=0, rules=1, content="",
     )  # fmt: skip
