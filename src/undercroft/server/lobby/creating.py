@@ -12,7 +12,15 @@ from undercroft.bots import DEFAULT_LEVEL, make_bot
 from undercroft.engine import Refused
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.play.clocks import Clock
-from undercroft.server.protocol.messages import MOST_SEATS, OPEN, OVER, PLAYING, Rematch, Status
+from undercroft.server.protocol.messages import (
+    MOST_SEATS,
+    OPEN,
+    OVER,
+    PLAYING,
+    Rematch,
+    Status,
+)
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.server.protocol.visible_text import is_plain
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import NOBODY, SeatRow, TableRow
@@ -42,6 +50,8 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["human", "bot", "open"] = "open"
     name: Name = ""
     level: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
+    way: SeatWay | None = None
+    """How it throws; people at real dice by telling what they saw, all others on screen."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,7 +111,13 @@ def _placed(row: TableRow, at: int, seat: NewSeat) -> SeatRow:
     level = seat.level if seat.kind == "bot" else ""
     gone_at = row.made_at if seat.kind == "human" else None
     return SeatRow(
-        table_id=row.id, seat=at, kind=seat.kind, name=seat.name, level=level, gone_at=gone_at
+        table_id=row.id,
+        seat=at,
+        kind=seat.kind,
+        name=seat.name,
+        level=level,
+        gone_at=gone_at,
+        way=seat.way,
     )
 
 
@@ -223,4 +239,5 @@ def _again(table_id: str, old: SeatRow, mine: int) -> SeatRow:
         name=old.name,
         level=old.level,
         gone_at=gone_at,
+        way=old.way,
     )
