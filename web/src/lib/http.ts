@@ -1,6 +1,6 @@
 // Made from the structs of the HTTP interface: make protocol
 
-import type { EventInfo, Outcome, SeatInfo, SeatView } from "./messages";
+import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -79,6 +79,12 @@ export interface Claimed {
   status: "open" | "over" | "playing";
 }
 
+/** A die that flew between two decisions. */
+export interface ReplayedFlight {
+  seat: number;
+  film: Film;
+}
+
 /** A moment of a game: before decision number `step`, or the end after all of them. */
 export interface Replay {
   step: number;
@@ -90,6 +96,7 @@ export interface Replay {
   story: EventInfo[];
   told: number;
   starts: number[];
+  flights: ReplayedFlight[];
   last_followed: number | null;
 }
 
@@ -182,6 +189,7 @@ export interface NewSeat {
   kind?: "bot" | "human" | "open";
   name?: string;
   level?: string;
+  way?: "average" | "clumsy" | "companion" | "physics" | "steady" | null;
 }
 
 /** How long players may take, and what happens when they take longer or are gone. */
@@ -190,6 +198,7 @@ export interface Clock {
   game?: number | null;
   away?: number | null;
   way?: "bot" | "default" | "wait";
+  help?: number;
 }
 
 /** A table to be created. */

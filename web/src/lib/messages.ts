@@ -43,7 +43,11 @@ export interface ThrowDie {
   gesture?: Record<string, unknown> | null;
 }
 
-/** A seat does its part of somebody's throw: passes the die, lends its palm, tosses it up. */
+/**
+ * A seat does its part of a throw: passes the die, lends its palm; the thrower tosses, blows.
+ * A part has a type: `palm` (height, limp), `pass` and `toss` (a gesture since the lift, or all
+ * that a pass or a release is), or `blow` (rise, aside, air), which ends what a toss began.
+ */
 export interface Help {
   type: "help";
   ask: number;
@@ -202,8 +206,10 @@ export interface ThrowInfo {
   places: string[];
   helper?: number | null;
   judge?: number | null;
-  helped?: Record<string, unknown> | null;
+  awaits?: "palm" | "pass" | null;
   help_left?: number | null;
+  helped?: Record<string, unknown>[];
+  can_toss?: boolean;
   claim?: Claim | null;
 }
 

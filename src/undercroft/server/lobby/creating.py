@@ -12,7 +12,15 @@ from undercroft.bots import DEFAULT_LEVEL, make_bot
 from undercroft.engine import Refused
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.play.clocks import Clock
-from undercroft.server.protocol.messages import MOST_SEATS, OPEN, OVER, PLAYING, Rematch, Status
+from undercroft.server.protocol.messages import (
+    MOST_SEATS,
+    OPEN,
+    OVER,
+    PLAYING,
+    Rematch,
+    SeatWay,
+    Status,
+)
 from undercroft.server.protocol.visible_text import is_plain
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import NOBODY, SeatRow, TableRow
@@ -42,6 +50,8 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["human", "bot", "open"] = "open"
     name: Name = ""
     level: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
+    way: SeatWay | None = None
+    """How it throws; people at real dice by telling what they saw, all others on screen."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -26,6 +26,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """How long somebody who is to act may be disconnected."""
     way: Literal["wait", "default", "bot"] = "wait"
     """Wait for ever; play the rules' default once; or let a bot play until they return."""
+    help: Seconds = 20
+    """How long somebody has to do their part of another's throw."""
 
 
 class Presence(Struct, frozen=True):

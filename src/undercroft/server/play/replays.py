@@ -10,6 +10,14 @@ from undercroft.engine.chance import NOBODY
 from undercroft.server.play.session import TableSession
 from undercroft.server.play.updates import Views, count_known, event_infos, figures
 from undercroft.server.protocol.messages import EventInfo, SeatView
+from undercroft.targets.record.film import Film
+
+
+class ReplayedFlight(Struct, frozen=True):
+    """A die that flew between two decisions."""
+
+    seat: int
+    film: Film
 
 
 class Replay(Struct, frozen=True):
@@ -27,6 +35,8 @@ class Replay(Struct, frozen=True):
     """How many events these eyes know until then."""
     starts: list[int]
     """The numbers of the events that began a step of the rules, such as a turn."""
+    flights: list[ReplayedFlight] = []
+    """What was thrown since the decision before, in order."""
     last_followed: int | None = None
     """Where changed rules let a game be followed no further: after this step comes its end."""
 

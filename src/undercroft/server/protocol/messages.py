@@ -83,11 +83,16 @@ class ThrowDie(Message, frozen=True, tag="throw"):  # Throw is the engine's ask
     seat: Seat
     release: dict[str, Any] | None = None
     gesture: dict[str, Any] | None = None
-    """The trace of a pointer or a phone, which the server makes a release of."""
+    """The trace of a pointer or a phone since the die was lifted, which the server makes a release
+    of; after a toss the breath at the die, in seconds since it was tossed."""
 
 
 class Help(Message, frozen=True):
-    """A seat does its part of somebody's throw: passes the die, lends its palm, tosses it up."""
+    """A seat does its part of a throw: passes the die, lends its palm; the thrower tosses, blows.
+
+    A part has a type: `palm` (height, limp), `pass` and `toss` (a gesture since the lift, or all
+    that a pass or a release is), or `blow` (rise, aside, air), which ends what a toss began.
+    """
 
     ask: Number
     seat: Seat
@@ -219,10 +224,14 @@ class ThrowInfo(Struct, frozen=True, omit_defaults=True):
     """Where the die can come to lie, for people who say what they saw."""
     helper: int | None = None
     judge: int | None = None
-    helped: dict[str, Any] | None = None
-    """What the helper did, or the thrower first."""
+    awaits: Literal["pass", "palm"] | None = None
+    """The helper's part, while the thrower has to wait for it."""
     help_left: int | None = None
-    """Milliseconds that the helper still has."""
+    """Milliseconds that the helper still has for it."""
+    helped: tuple[dict[str, Any], ...] = ()
+    """The parts that were done: of the helper as it sent them, of the thrower that it tossed."""
+    can_toss: bool = False
+    """Whether the thrower may toss the die up first and then blow at it."""
     claim: Claim | None = None
 
 
