@@ -114,6 +114,96 @@ condition-flip-backstab = Flip the Backstab
     .help = Flip it with your thumb so that it turns over and lands on the board.
 ask-flip-backstab = Did the Backstab turn over and land on the board, table untouched?
 
+## Places where a die can come to rest: the name of each, and where the die is then (at).
+## A section without slices is a ring; a game may name its own dice (die-red = red).
+
+place-bullseye = bullseye ({ $value })
+    .at = on the bullseye
+place-ring = { $value } ring
+    .at = on the { $value } ring
+place-slice = slice { $number }, { $part ->
+        [inner] inner
+        [middle] middle
+       *[outer] outer
+    } ({ $value })
+    .at = on slice { $number }, { $part ->
+        [inner] inner
+        [middle] middle
+       *[outer] outer
+    } part ({ $value })
+place-hole = hole { $number }
+    .at = in hole { $number }
+place-web = web { $number }
+    .at = on web { $number }
+place-bone = bone { $number }
+    .at = on bone { $number }
+place-compass = Compass
+    .at = on the Compass
+place-treasure = Treasure
+    .at = on the Treasure
+place-backstab = Backstab
+    .at = on the Backstab
+place-edge = edge of the Target
+    .at = on the edge of the Target
+place-table = table
+    .at = on the table, beside the Target
+place-floor = floor
+    .at = on the floor
+place-stand = stand
+    .at = on the stand
+place-box = box
+    .at = on the box
+place-card = card
+    .at = on the card
+place-leg = leg
+    .at = on a leg
+place-die = die { $name }
+    .at = on top of the die { $name }
+
+## How a throw ended, and why it missed. The reasons are those of the rules.
+
+throw-ended = { $seat } throws: { $bounces ->
+        [0] no bounce
+        [one] 1 bounce
+       *[other] { $bounces } bounces
+    }, and it ends up { $where }.
+throw-flipped = { $seat } flips it, and it ends up { $where }.
+throw-icon = The symbol is up.
+throw-pointed = It points at: { $place }.
+throw-hit = Hit!
+miss-broken = Miss: { $conditions } wasn’t kept.
+miss-no-bounce = Miss: it must bounce on the table before the Target.
+miss-hole = Miss: it fell into a hole.
+miss-bone = Miss: it lies on a bone.
+miss-edge = Miss: it lies on the edge of the Target.
+miss-floor = Miss: it fell off the table.
+miss-table = Miss: it isn’t on the Target.
+
+## What people at a real board are asked, after the questions of the conditions.
+
+seen-bounces = How often did it bounce on the table before the Target?
+seen-more = 2 or more
+seen-place = Where is it now?
+seen-line = on the line between two
+seen-line-one = On which line? The section on one side:
+seen-line-other = The section on the other side (the lower one counts):
+seen-icon = Is the symbol up?
+seen-pointed = Which section does the blade point at?
+seen-pointed-none = none
+seen-sections = On the Target
+seen-slice = Slice { $number }
+seen-inner = inner
+seen-middle = middle
+seen-outer = outer
+seen-holes = In a hole
+seen-webs = On a web
+seen-bones = On a bone
+seen-templates = On a Template
+seen-things = On something else
+seen-beside = Off the Target
+seen-right = Is that right?
+seen-judge = { $seat }, is that right?
+
 ## How a client lets people throw.
 
 control-swipe = Swipe toward the Target and let go.

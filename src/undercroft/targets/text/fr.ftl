@@ -114,6 +114,96 @@ condition-flip-backstab = Faire sauter le Coup bas
     .help = D’un coup de pouce, faites-le se retourner et tomber sur le plateau.
 ask-flip-backstab = Le Coup bas, retourné, est-il tombé droit sur le plateau ?
 
+## Où un dé peut s’arrêter : le nom de l’endroit, puis où est alors le dé (at).
+## Une zone sans quartier est un anneau ; un jeu peut nommer ses propres dés (die-red = rouge).
+
+place-bullseye = centre ({ $value })
+    .at = en plein centre
+place-ring = zone { $value }
+    .at = dans la zone { $value }
+place-slice = quartier { $number }, { $part ->
+        [inner] intérieur
+        [middle] milieu
+       *[outer] extérieur
+    } ({ $value })
+    .at = dans le quartier { $number }, { $part ->
+        [inner] vers le centre
+        [middle] au milieu
+       *[outer] vers le bord
+    } ({ $value })
+place-hole = trou { $number }
+    .at = dans le trou { $number }
+place-web = toile { $number }
+    .at = sur la toile { $number }
+place-bone = os { $number }
+    .at = sur l’os { $number }
+place-compass = Boussole
+    .at = sur la Boussole
+place-treasure = Trésor
+    .at = sur le Trésor
+place-backstab = Coup bas
+    .at = sur le Coup bas
+place-edge = tranche de la Cible
+    .at = sur la tranche de la Cible
+place-table = table
+    .at = sur la table, à côté de la Cible
+place-floor = sol
+    .at = par terre
+place-stand = socle
+    .at = sur le socle
+place-box = boîte
+    .at = sur la boîte
+place-card = carte
+    .at = sur la carte
+place-leg = jambe
+    .at = sur une jambe
+place-die = dé { $name }
+    .at = sur le dé { $name }
+
+## Comment un lancer a fini, et pourquoi c’est un échec. Les raisons sont celles des règles.
+
+throw-ended = { $seat } lance : { $bounces ->
+        [0] aucun rebond
+        [one] { $bounces } rebond
+       *[other] { $bounces } rebonds
+    }, et le dé s’arrête { $where }.
+throw-flipped = { $seat } fait sauter le Gabarit, qui s’arrête { $where }.
+throw-icon = Le symbole est visible.
+throw-pointed = La pointe désigne : { $place }.
+throw-hit = Réussite !
+miss-broken = Échec : condition non respectée ({ $conditions }).
+miss-no-bounce = Échec : il faut un rebond sur la table avant la Cible.
+miss-hole = Échec : le dé est tombé dans un trou.
+miss-bone = Échec : le dé est sur un os.
+miss-edge = Échec : le dé est sur la tranche de la Cible.
+miss-floor = Échec : le dé est tombé de la table.
+miss-table = Échec : le dé n’est pas sur la Cible.
+
+## Ce qu’on demande autour d’un vrai plateau, après les questions des conditions.
+
+seen-bounces = Combien de rebonds sur la table avant la Cible ?
+seen-more = 2 ou plus
+seen-place = Où est le dé maintenant ?
+seen-line = sur la ligne entre deux zones
+seen-line-one = Sur quelle ligne ? La zone d’un côté :
+seen-line-other = La zone de l’autre côté (la plus basse compte) :
+seen-icon = Le symbole est-il visible ?
+seen-pointed = Quelle zone la pointe désigne-t-elle ?
+seen-pointed-none = aucune
+seen-sections = Sur la Cible
+seen-slice = Quartier { $number }
+seen-inner = intérieur
+seen-middle = milieu
+seen-outer = extérieur
+seen-holes = Dans un trou
+seen-webs = Sur une toile
+seen-bones = Sur un os
+seen-templates = Sur un Gabarit
+seen-things = Sur autre chose
+seen-beside = Hors de la Cible
+seen-right = C’est bien ça ?
+seen-judge = { $seat }, c’est bien ça ?
+
 ## Comment un client fait lancer.
 
 control-swipe = Glissez vers la Cible et lâchez.
@@ -160,7 +250,7 @@ throw-broken = Non respecté : { $condition }.
 refused-unknown-condition = Aucun lancer spécial ne s’appelle « { $name } ».
 refused-impossible-throw = { $one } et { $other } ne vont pas ensemble.
 refused-bad-trace = Ce geste n’a pas pu servir ({ $field }). Relancez.
-refused-no-throw = Trop lent pour un lancer : la main revient.
+refused-no-throw = Trop lent pour un lancer : la main revient.
 refused-bad-help = Cette aide n’a pas pu servir ({ $field }).
 refused-bad-record = L’enregistrement d’un lancer n’a pas pu être lu ({ $field }).
 refused-bad-scene = La table n’est pas prête pour ce lancer ({ $field }).
