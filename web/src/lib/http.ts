@@ -1,6 +1,6 @@
 // Made from the structs of the HTTP interface: make protocol
 
-import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
+import type { EventInfo, Film, Outcome, SeatInfo, SeatView, Template } from "./messages";
 
 /** A game that can be played here. */
 export interface GameInfo {

@@ -305,7 +305,7 @@ export class Table {
   #show({ update, came, flight }: Coming): void {
     const before = (at: number) => at < update.story_from;
     this.update = update;
-    this.tossed = null;
+    if (update.ask?.id !== this.tossed?.ask) this.tossed = null;
     if (flight) this.flight = flight;
     this.#shownAt = performance.now();
     this.cameAt = came;

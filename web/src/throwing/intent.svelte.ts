@@ -36,6 +36,8 @@ class Intent {
   isPointing = $state(false);
   /** On the line: the next tap says what is on its other side. */
   isOnLine = $state(false);
+  /** How long a tossed die has been in the air, as it is shown, in seconds. */
+  tossedFor = $state(0);
   seen = $state<Sighting>({ ...NOTHING });
   #ask = -1;
 
@@ -45,6 +47,7 @@ class Intent {
     this.#ask = ask;
     this.aim = 0;
     this.strength = 1;
+    this.tossedFor = 0;
     this.isPointing = false;
     this.forget();
   }

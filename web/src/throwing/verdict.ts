@@ -25,13 +25,16 @@ export function placeText(targets: Targets, at: At, place: string): Said {
   const board = targets.boards.find(({ id }) => id === at.board);
   const section = board?.sections.find(({ id }) => id === place);
   if (section?.bullseye) return { id: "place-bullseye", facts: { value: section.value } };
-  if (section) return { id: "place-section", facts: { value: section.value } };
+  const [, number, part] = /^S(\d+)-(\w+)$/.exec(place) ?? [];
+  if (section && number && part)
+    return { id: "place-slice", facts: { number, part, value: section.value } };
+  if (section) return { id: "place-ring", facts: { value: section.value } };
   const kind = /^(hole|bone|web)-/.exec(place)?.[1];
   if (kind) return { id: `place-${kind}`, facts: { number: place.replace(/\D+/g, "") } };
-  if (at.templates.includes(place)) return { id: "place-template", facts: { template: place } };
-  if (BESIDE.includes(place)) return { id: `place-${place}`, facts: {} };
+  if (at.templates.includes(place) || BESIDE.includes(place))
+    return { id: `place-${place}`, facts: {} };
   const prop = /^(box|card|leg)-\d+$/.exec(place)?.[1];
-  return prop ? { id: `place-${prop}`, facts: {} } : { id: "place-die", facts: { die: place } };
+  return prop ? { id: `place-${prop}`, facts: {} } : { id: "place-die", facts: { name: place } };
 }
 
 /** Why a throw is no hit, in the order in which both editions judge; null for a hit. */
