@@ -1,6 +1,6 @@
 // Made from the structs of the HTTP interface: make protocol
 
-import type { EventInfo, Film, Outcome, SeatInfo, SeatView, Template } from "./messages";
+import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -159,7 +159,7 @@ export interface TargetBoard {
   bones: Bone[];
 }
 
-/** A kind of die or Template. */
+/** A kind of what is thrown: a die, a coin, a plate. */
 export interface TargetDie {
   id: string;
   size: number;
@@ -170,7 +170,7 @@ export interface TargetDie {
   template: boolean;
 }
 
-/** A special throw, a board modifier, a Template's flip or a special die. */
+/** A condition that a throw can be under. */
 export interface TargetCondition {
   id: string;
   control: string;

@@ -31,7 +31,7 @@ class TargetBoard(Struct, frozen=True):
 
 
 class TargetDie(Struct, frozen=True):
-    """A kind of die or Template."""
+    """A kind of what is thrown: a die, a coin, a plate."""
 
     id: str
     size: float
@@ -47,7 +47,7 @@ class TargetDie(Struct, frozen=True):
 
 
 class TargetCondition(Struct, frozen=True):
-    """A special throw, a board modifier, a Template's flip or a special die."""
+    """A condition that a throw can be under."""
 
     id: str
     control: str
