@@ -16,6 +16,7 @@ from undercroft.book import book
 from undercroft.cli_board import board
 from undercroft.cli_serve import backup, restore, serve
 from undercroft.cli_throws import throws
+from undercroft.cli_verify import DIFFERENT, checked_throws
 from undercroft.engine import AnyGame, BadLog, Keyed, People, Refused, Source, Table
 from undercroft.engine.log import Log
 from undercroft.engine.replay import (
@@ -309,6 +310,11 @@ def verify_log(
         screen.say(words.say("verified", count=followed.checked), "green")
         if log.head.real_dice:
             screen.say(words.say("verified-people"))
+        checked = checked_throws(followed.throws)
+        for text, count in checked.items():
+            screen.say(words.say(text, count=count), "bold" if text == DIFFERENT else "green")
+        if DIFFERENT in checked:
+            raise typer.Exit(2)
 
 
 app.command(help=SAY("cli-board"))(board)

@@ -88,11 +88,13 @@ def bearer(*tokens: str) -> dict[str, str]:
 
 
 def lay(node: Node, game: str, seats: str, **more: Any) -> Message:
-    """Lay a table: seats such as `human,bot,open,bot:random`."""
+    """Lay a table: seats such as `human,bot,open,bot:random`, with ways as in `human/steady`."""
     wanted = []
     for word in seats.split(","):
-        kind, _, level = word.partition(":")
-        wanted.append({"kind": kind} | ({"level": level} if level else {}))
+        who, _, way = word.partition("/")
+        kind, _, level = who.partition(":")
+        seat = {"kind": kind, "level": level, "way": way}
+        wanted.append({name: value for name, value in seat.items() if value})
     with http(node) as requests:
         answer = requests.post("/api/tables", json={"game": game, "seats": wanted, **more})
     assert answer.status_code == 201, answer.text

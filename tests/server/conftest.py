@@ -10,6 +10,7 @@ from tests.server.nodes import (
     Node,
     PostgreSQL,
     StillTime,
+    installed,
     lanterns_path,
     running,
     sqlite_in,
@@ -44,6 +45,15 @@ def lanterns_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node on SQLite that knows Lanterns too, a game with secrets, polls and a throw."""
     folder = tmp_path_factory.mktemp("lanterns")
     with running(sqlite_in(folder), folder, "--no-limits", path=lanterns_path(folder)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def quoits_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node that knows Quoits too, a game of throws; its time stands still."""
+    folder = tmp_path_factory.mktemp("quoits")
+    path, time = installed(folder, "quoits", "tests.quoits"), StillTime(folder)
+    with running(sqlite_in(folder), folder, "--no-limits", path=path, time=time) as found:
         yield found
 
 

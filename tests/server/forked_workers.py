@@ -56,7 +56,7 @@ def _work(
     target(*args)
 
 
-def _die_when_asked(pipe: Connection) -> None:
+def _die_when_asked(pipe: Connection, *_: object) -> None:
     """Be a worker that does not survive what it is asked first."""
     pipe.send("ready")
     pipe.recv()

@@ -16,6 +16,8 @@ LEVELS: dict[str, type[GreedyBot] | type[RandomBot] | type[SteadyBot]] = {
 DEFAULT_LEVEL = next(iter(LEVELS))
 CARETAKER = "steady"
 """The bot that plays on for somebody who leaves: the defaults of the rules, no more."""
+HANDS = {"greedy": "average", "steady": "steady", "random": "clumsy"}
+"""How the bots of each level throw."""
 
 
 def make_bot(level: str, seed: str) -> Bot:
@@ -30,6 +32,7 @@ def make_bot(level: str, seed: str) -> Bot:
 __all__ = [
     "CARETAKER",
     "DEFAULT_LEVEL",
+    "HANDS",
     "LEVELS",
     "Bot",
     "Chair",

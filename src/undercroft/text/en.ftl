@@ -160,6 +160,30 @@ verified-until = { $count ->
        *[other] { $count } outcomes match
     } the key. The rest can’t be checked under today’s rules.
 verified-people = People rolled the dice of this game; only what the table drew was checked.
+verified-throws-same = { $count ->
+        [one] 1 throw was thrown again and landed the same way.
+       *[other] { $count } throws were thrown again and landed the same way.
+    }
+verified-throws-drawn = { $count ->
+        [one] 1 throw drawn by skill matches the key.
+       *[other] { $count } throws drawn by skill match the key.
+    }
+verified-throws-told = { $count ->
+        [one] 1 throw was made at a real board, as its players told it.
+       *[other] { $count } throws were made at a real board, as their players told them.
+    }
+verified-throws-other = { $count ->
+        [one] 1 throw was simulated by another version and can’t be compared here.
+       *[other] { $count } throws were simulated by another version and can’t be compared here.
+    }
+verified-throws-unchecked = { $count ->
+        [one] 1 throw can’t be thrown again here. Install: pip install 'undercroft[throwing]'
+       *[other] { $count } throws can’t be thrown again here. Install: pip install 'undercroft[throwing]'
+    }
+verified-throws-different = { $count ->
+        [one] 1 throw comes out differently. This log was changed.
+       *[other] { $count } throws come out differently. This log was changed.
+    }
 replayed-same = The log replays exactly under rules { $rules }.
 ended-so = This is how the game ended:
 continued = The rules have changed. The game continues from its last checkpoint; the old log is kept in { $file }
@@ -334,6 +358,18 @@ refused-not-stored = The move could not be saved. Nothing has changed. Try again
 refused-rules-fault = A rule failed. Your move was not played.
 refused-broken = Something broke. Nothing has changed.
 refused-not-shown = This table can’t be shown right now. Nothing is lost.
+refused-wrong-way = { $way ->
+        [physics] This seat throws on screen.
+        [companion] This seat throws at a real board. Say where the die lies.
+       *[other] This seat’s throws are drawn by skill.
+    }
+refused-help-awaited = Wait a moment: another player has to do their part of this throw first.
+refused-help-late = Too late to help with this throw.
+refused-not-helper = That part of the throw isn’t yours.
+refused-no-lift = Pick up the die first, then throw.
+refused-tossed = The die is in the air. Blow at it!
+refused-not-judge = You aren’t the judge of this throw.
+refused-no-claim = That claim is no longer open.
 
 ## The web table
 

@@ -162,6 +162,30 @@ verified-until = { $count ->
        *[other] { $count } résultats sont confirmés
     } par la clé. Le reste ne peut pas être vérifié avec les règles actuelles.
 verified-people = Des personnes ont lancé les dés de cette partie ; seul ce que la table a tiré a été vérifié.
+verified-throws-same = { $count ->
+        [one] { $count } lancer refait : il retombe à l’identique.
+       *[other] { $count } lancers refaits : ils retombent à l’identique.
+    }
+verified-throws-drawn = { $count ->
+        [one] { $count } lancer tiré selon l’adresse est confirmé par la clé.
+       *[other] { $count } lancers tirés selon l’adresse sont confirmés par la clé.
+    }
+verified-throws-told = { $count ->
+        [one] { $count } lancer a eu lieu sur une vraie cible, tel qu’on l’a raconté.
+       *[other] { $count } lancers ont eu lieu sur une vraie cible, tels qu’on les a racontés.
+    }
+verified-throws-other = { $count ->
+        [one] { $count } lancer a été simulé par une autre version et ne peut pas être comparé ici.
+       *[other] { $count } lancers ont été simulés par une autre version et ne peuvent pas être comparés ici.
+    }
+verified-throws-unchecked = { $count ->
+        [one] { $count } lancer ne peut pas être refait ici. Installez : pip install 'undercroft[throwing]'
+       *[other] { $count } lancers ne peuvent pas être refaits ici. Installez : pip install 'undercroft[throwing]'
+    }
+verified-throws-different = { $count ->
+        [one] { $count } lancer donne un autre résultat. Ce journal a été modifié.
+       *[other] { $count } lancers donnent un autre résultat. Ce journal a été modifié.
+    }
 replayed-same = Le journal se rejoue à l’identique avec les règles { $rules }.
 ended-so = Voici comment la partie s’est terminée :
 continued = Les règles ont changé. La partie reprend à son dernier point de contrôle ; l’ancien journal est gardé dans { $file }
@@ -338,6 +362,18 @@ refused-not-stored = Le coup n’a pas pu être enregistré. Rien n’a changé.
 refused-rules-fault = Une règle a échoué. Votre coup n’a pas été joué.
 refused-broken = Quelque chose s’est cassé. Rien n’a changé.
 refused-not-shown = Cette table ne peut pas être affichée pour l’instant. Rien n’est perdu.
+refused-wrong-way = { $way ->
+        [physics] Cette place lance à l’écran.
+        [companion] Cette place lance sur une vraie cible. Dites où se trouve le dé.
+       *[other] Les lancers de cette place sont tirés selon l’adresse.
+    }
+refused-help-awaited = Un instant : une autre personne doit d’abord faire sa part de ce lancer.
+refused-help-late = Trop tard pour aider à ce lancer.
+refused-not-helper = Cette part du lancer n’est pas la vôtre.
+refused-no-lift = Prenez d’abord le dé en main, puis lancez.
+refused-tossed = Le dé est en l’air. Soufflez dessus !
+refused-not-judge = Vous n’êtes pas juge de ce lancer.
+refused-no-claim = Cette annonce n’est plus en attente.
 
 ## La table dans le navigateur
 

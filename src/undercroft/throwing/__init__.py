@@ -26,6 +26,7 @@ from undercroft.targets.scene.templates import pointed_at
 from undercroft.throwing.answer import Answer, answer, throw_again
 from undercroft.throwing.attempt import Attempt, attempt, throw
 from undercroft.throwing.bot_hand import throw_by_hand
+from undercroft.throwing.input.blowing import blow_from
 from undercroft.throwing.input.gesture import Gesture, learnt, read_gesture, release_from
 from undercroft.throwing.input.passing import pass_from
 from undercroft.throwing.input.release_checks import check_release
@@ -76,6 +77,7 @@ __all__ = [
     "after_throw",
     "answer",
     "attempt",
+    "blow_from",
     "board",
     "board_names",
     "check_release",

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from undercroft import __version__
+from undercroft.games import makers
 from undercroft.server.app.preload import preload
 from undercroft.server.background import heartbeat
 from undercroft.server.background.alerts import Alerts
@@ -20,11 +21,14 @@ from undercroft.server.http import checks, errors, operations
 from undercroft.server.http.api import API
 from undercroft.server.http.pages import not_found, pages
 from undercroft.server.ops.limits import Buckets
+from undercroft.server.ops.physics import has_physics
 from undercroft.server.ops.settings import Settings
 from undercroft.server.sockets.conversation import table_socket
 from undercroft.server.storage import notices
 from undercroft.server.storage.database import Database
+from undercroft.server.tables.loading import game_of
 from undercroft.server.tables.node import Node
+from undercroft.server.workers.flying import warm_up
 from undercroft.server.workers.pool import Workers
 
 MOST_BODY = 4_000_000
@@ -42,7 +46,7 @@ def make_app(settings: Settings) -> Litestar:
     async def open_node(app: Litestar) -> AsyncIterator[None]:
         database = Database(settings.database)
         await asyncio.to_thread(database.migrate)
-        workers = Workers(settings.workers)
+        workers = Workers(settings.workers, first=warm_up if is_thrown_at() else None)
         node = Node(database, workers, settings.most_live, settings.most_live_bytes)
         app.state.node = node
         # Before anybody comes: to the other nodes, players of a node they don't know are gone.
@@ -75,12 +79,20 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
+def is_thrown_at() -> bool:
+    """Whether dice may fly here: a game speaks of targets, and the physics are there."""
+    games = map(game_of, makers())
+    return has_physics() and any("undercroft.targets" in game.families for game in games)
+
+
 @contextlib.asynccontextmanager
 async def _running(node: Node, settings: Settings) -> AsyncIterator[None]:
     """What a node does by itself, while it runs."""
     autoplay, alerts = Autoplay(node, settings.look_every), Alerts(node.tables, settings)
     beating = heartbeat.beat(node, settings.beat_every)
     work = [autoplay.sweep(), alerts.call(), beating, heartbeat.watch_pulse()]
+    if is_thrown_at():
+        work.append(node.workers.start())
     store, follower = node.store, node.follower
     if store.database.is_postgresql:
         heard = follower.poke, follower.poke_all

@@ -1,6 +1,7 @@
 """Tables that go on by themselves: bots, run-out clocks, and players who are gone."""
 
 import asyncio
+import hashlib
 import logging
 
 from undercroft.bots import CARETAKER
@@ -14,7 +15,8 @@ from undercroft.server.storage.rows import SeatRow
 from undercroft.server.storage.writer import Unstored
 from undercroft.server.tables.live_table import LiveTable
 from undercroft.server.tables.node import Node
-from undercroft.server.tables.throws import seed_of, throw
+from undercroft.server.tables.seeing import confirm_alone
+from undercroft.server.tables.throws import throw_for
 from undercroft.server.workers.jobs import choose, moment_of
 
 MOST_DUE = 100
@@ -31,9 +33,9 @@ class Autoplay:
         node.tables.listeners.append(self.stir)
 
     def stir(self, live: LiveTable) -> None:
-        """Let the bots of a table act, if it is their turn or somebody asks them."""
-        is_up_to_bots = live.bots_to_act() or _asked(live)
-        if live.stirring is None and is_up_to_bots and not self._node.is_closing:
+        """Let bots and hands act, if it is their turn or somebody asks them."""
+        is_up_to_us = live.seats_to_play() or _asked(live) or live.is_unjudged()
+        if live.stirring is None and is_up_to_us and not self._node.is_closing:
             live.stirring = asyncio.create_task(self._play_bots(live))
 
     async def _play_bots(self, live: LiveTable) -> None:
@@ -41,10 +43,12 @@ class Autoplay:
             while True:
                 if seats := _asked(live):
                     await self._agree(live, seats[0])
-                elif seats := live.bots_to_act():
+                elif live.is_unjudged():
+                    await confirm_alone(self._node, live)
+                elif seats := live.seats_to_play():
                     row = live.seats[seats[0]]
                     level = row.level if row.kind == "bot" else CARETAKER
-                    if not await self._play(live, row.seat, level, "bot"):
+                    if not await self._play(live, row.seat, level, "bot" if row.is_bot else "seat"):
                         return
                 else:
                     return
@@ -78,12 +82,14 @@ class Autoplay:
             session = live.session
             if session is None or seat not in session.table.waiting_for:
                 return session is not None
+            if by != "clock" and seat not in live.seats_to_play():
+                return True
             ask, ask_id = session.table.ask, session.ask_id
-            seed = seed_of(live.row.key, session.n, seat)
+            seed = _whim(live.row.key, session.n, seat)
             moment = moment_of(session.table)
         try:
             if isinstance(ask, Throw):
-                await throw(self._node, live, ask_id, seat, None, by)
+                await throw_for(self._node, live, ask_id, seat, level, by)
             elif isinstance(ask, Choose | Poll):
                 option = await self._node.workers.run(choose, moment, seat, level, seed.hex())
 
@@ -95,7 +101,7 @@ class Autoplay:
             else:
                 return False
         except Refused as refused:
-            if refused.reason not in ("moved-on", "not-your-turn"):
+            if refused.reason not in ("moved-on", "not-your-turn", "wrong-way", "help-awaited"):
                 raise
         return True
 
@@ -165,6 +171,11 @@ class Autoplay:
         await self._node.store.change(
             live.row.id, lambda c: rows.set_deadline(c, live.row.id, n, moment)
         )
+
+
+def _whim(key: bytes, n: int, seat: int) -> bytes:
+    """What decides a bot's whims: fixed by the table's secret key."""
+    return hashlib.sha256(b"%b %d %d" % (key, n, seat)).digest()
 
 
 def _asked(live: LiveTable) -> list[int]:

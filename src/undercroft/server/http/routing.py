@@ -10,8 +10,9 @@ from litestar.params import Parameter
 
 from undercroft.server.http.bodies import MOST_TOKENS, TableInfo
 from undercroft.server.http.errors import REFUSALS, AnyRequest
-from undercroft.server.protocol.messages import MOST_SEATS, SeatInfo
+from undercroft.server.protocol.messages import MOST_SEATS
 from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.server.tables.live_table import seat_infos
 from undercroft.server.tables.node import Node
 from undercroft.server.tables.registry import TableRegistry
 
@@ -44,10 +45,6 @@ def tokens_of(request: AnyRequest) -> list[str]:
 
 def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     """What everybody may know of a table."""
-    infos = [
-        SeatInfo(seat.seat, seat.kind, seat.name, seat.level, seat.node is not None, seat.stand_in)
-        for seat in seats
-    ]
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -61,7 +58,7 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         moved_at=row.moved_at,
         moves=row.n,
         waiting=tuple(seat.seat for seat in seats if row.waiting >> seat.seat & 1),
-        seats=tuple(infos),
+        seats=seat_infos(row, seats),
         outcome=row.read_outcome(),
         rematch=row.rematch,
     )

@@ -18,9 +18,9 @@ from undercroft.server.protocol.messages import (
     OVER,
     PLAYING,
     Rematch,
-    SeatWay,
     Status,
 )
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.server.protocol.visible_text import is_plain
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import NOBODY, SeatRow, TableRow
@@ -111,7 +111,13 @@ def _placed(row: TableRow, at: int, seat: NewSeat) -> SeatRow:
     level = seat.level if seat.kind == "bot" else ""
     gone_at = row.made_at if seat.kind == "human" else None
     return SeatRow(
-        table_id=row.id, seat=at, kind=seat.kind, name=seat.name, level=level, gone_at=gone_at
+        table_id=row.id,
+        seat=at,
+        kind=seat.kind,
+        name=seat.name,
+        level=level,
+        gone_at=gone_at,
+        way=seat.way,
     )
 
 
@@ -233,4 +239,5 @@ def _again(table_id: str, old: SeatRow, mine: int) -> SeatRow:
         name=old.name,
         level=old.level,
         gone_at=gone_at,
+        way=old.way,
     )

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from typing import get_args
 
 import msgspec
 import sqlalchemy as sa
 
 from undercroft.bots import LEVELS
 from undercroft.engine import Refused
-from undercroft.engine.log import write_log
+from undercroft.engine.log import Head, write_log
 from undercroft.engine.replay import log_of
 from undercroft.server.lobby.creating import (
     LONGEST_NAME,
@@ -22,16 +23,19 @@ from undercroft.server.ops.timing import now_ms
 from undercroft.server.play.replays import Replay, replay
 from undercroft.server.play.session import TableSession
 from undercroft.server.protocol.messages import OVER
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.storage.schema import MOVES
 from undercroft.server.storage.tokens import SEAT, Grant, new_id
+from undercroft.server.tables.live_table import seat_infos
 from undercroft.server.tables.loading import game_of, players_of
 from undercroft.server.tables.registry import TableRegistry
 from undercroft.server.workers.jobs import Brought, bring
 from undercroft.server.workers.pool import Workers
 
 LONGEST_LOG = 2_000_000
+WAYS: tuple[SeatWay, ...] = get_args(SeatWay)
 
 
 async def export(tables: TableRegistry, table_id: str, tokens: Sequence[str]) -> str:
@@ -53,7 +57,8 @@ def _text(session: TableSession, row: TableRow, seats: Sequence[SeatRow]) -> str
         end, log = log.foot, log_of(session.followed, with_key=True)
         log.head = replace(log.head, rules=row.rules, content=row.content)
         log.foot = replace(end, entries=len(log.entries))
-    log.head = replace(log.head, players=players_of(seats))
+    ways = tuple(seat.way for seat in seat_infos(row, seats))
+    log.head = replace(log.head, players=players_of(seats), ways=ways)
     return write_log(log)
 
 
@@ -116,7 +121,7 @@ async def bring_in(tables: TableRegistry, workers: Workers, text: str) -> Create
         raise Refused("log-long", "the log is too long", most=LONGEST_LOG)
     brought = await workers.run_apart(bring, text)
     row = _row(brought)
-    seats = _seats(row.id, brought.head.players, brought.head.seats)
+    seats = _seats(row.id, brought.head)
     granted = new_grants(row.id, seats)
     moves = [
         {"table_id": row.id, "n": n, "at": row.made_at, "deed": move}
@@ -155,9 +160,18 @@ def _row(brought: Brought) -> TableRow:
     )
 
 
-def _seats(table_id: str, players: Sequence[str], count: int) -> list[SeatRow]:
+def _seats(table_id: str, head: Head) -> list[SeatRow]:
     """Who played: bots of levels that are there stay bots, all others are people."""
-    return [_seat(table_id, seat, word) for seat, word in enumerate(players or [""] * count)]
+    ways = dict(enumerate(head.ways))
+    return [
+        msgspec.structs.replace(_seat(table_id, seat, word), way=_way(ways.get(seat)))
+        for seat, word in enumerate(head.players or [""] * head.seats)
+    ]
+
+
+def _way(word: str | None) -> SeatWay | None:
+    """A way that is known here; None is as usual."""
+    return next((way for way in WAYS if way == word), None)
 
 
 def _seat(table_id: str, seat: int, word: str) -> SeatRow:

@@ -1,10 +1,11 @@
 """Clocks: when a table has to go on by itself, and for whom. Pure arithmetic on times."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from undercroft.server.play.presence import Presence, acts_alone, awaited_part, is_unjudged
 from undercroft.server.play.session import Proposal, TableSession
 
 Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)]
@@ -30,14 +31,6 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """How long somebody has to do their part of another's throw."""
 
 
-class Presence(Struct, frozen=True):
-    """What a clock has to know of a seat."""
-
-    seat: int
-    is_bot: bool
-    gone_at: int | None
-
-
 def runs_out(clock: Clock, session: TableSession, presence: Presence) -> int | None:
     """When the time of somebody who is to act runs out; None for never."""
     if clock.way == "wait" or presence.is_bot:
@@ -53,15 +46,19 @@ def runs_out(clock: Clock, session: TableSession, presence: Presence) -> int | N
     return min(limits, default=None)
 
 
-def deadline(clock: Clock, session: TableSession, presences: Sequence[Presence]) -> int | None:
+def deadline(clock: Clock, session: TableSession, presences: list[Presence]) -> int | None:
     """When the table next has to go on by itself; None for never."""
     moments = []
     for seat in session.table.waiting_for:
         presence = presences[seat]
-        if presence.is_bot and session.proposal is None:
+        if acts_alone(session, presence) and session.proposal is None:
             moments.append(session.at + BOT_PATIENCE)
+            if awaited_part(session, presences):
+                moments[-1] = max(moments[-1], help_ends(clock, session))
         elif (moment := runs_out(clock, session, presence)) is not None:
             moments.append(moment)
+    if is_unjudged(session, presences):
+        moments.append(session.at + BOT_PATIENCE)
     if session.proposal is not None:
         moments.append(session.proposal.at + VOTE_PATIENCE)
         if bots_asked(session.proposal, presences):
@@ -69,7 +66,12 @@ def deadline(clock: Clock, session: TableSession, presences: Sequence[Presence])
     return min(moments, default=None)
 
 
-def bots_asked(proposal: Proposal, presences: Sequence[Presence]) -> list[int]:
+def help_ends(clock: Clock, session: TableSession) -> int:
+    """Until when the helper of a throw may do its part."""
+    return session.asked_at + clock.help * 1000
+
+
+def bots_asked(proposal: Proposal, presences: list[Presence]) -> list[int]:
     """The seats that bots play now and whose word is missing: who asked, or who was asked."""
     return [seat for seat in (proposal.seat, *proposal.silent) if presences[seat].is_bot]
 
@@ -81,7 +83,7 @@ def unanswered(session: TableSession, now: int) -> Proposal | None:
 
 
 def overdue(
-    clock: Clock, session: TableSession, presences: Sequence[Presence], now: int
+    clock: Clock, session: TableSession, presences: list[Presence], now: int
 ) -> Iterable[int]:
     """The people whose time has run out."""
     for seat in session.table.waiting_for:

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from undercroft.engine.entries import AnyEntry
+from undercroft.server.play.parts import Part
+from undercroft.targets.move import Seen
 
 
 class Move(Struct, frozen=True, kw_only=True, tag_field="deed", tag=str.lower, omit_defaults=True):
@@ -46,7 +48,23 @@ class Consented(Move, frozen=True, kw_only=True):
     yes: bool
 
 
-AnyMove = Played | Undid | Proposed | Consented
+class Helped(Move, frozen=True, kw_only=True):
+    """A seat did its part of the throw that is asked for."""
+
+    part: Part
+
+
+class Claimed(Move, frozen=True, kw_only=True):
+    """People at a real board say what they saw of a throw; its judge has to confirm it."""
+
+    seen: Seen
+
+
+class Denied(Move, frozen=True, kw_only=True):
+    """The judge says that a throw was not as somebody claims."""
+
+
+AnyMove = Played | Undid | Proposed | Consented | Helped | Claimed | Denied
 
 _decoder = msgspec.json.Decoder(AnyMove)
 _encoder = msgspec.json.Encoder()

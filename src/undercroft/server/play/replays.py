@@ -5,12 +5,13 @@ from itertools import accumulate, pairwise
 
 from msgspec import Struct, structs
 
-from undercroft.engine import Event, Refused, Table
+from undercroft.engine import Event, Refused, Table, Throw
 from undercroft.engine.chance import NOBODY
+from undercroft.engine.entries import Threw
 from undercroft.server.play.session import TableSession
 from undercroft.server.play.updates import Views, count_known, event_infos, figures
 from undercroft.server.protocol.messages import EventInfo, SeatView
-from undercroft.targets.record.film import Film
+from undercroft.targets.record.film import Film, film_of
 
 
 class ReplayedFlight(Struct, frozen=True):
@@ -45,11 +46,14 @@ def replay(session: TableSession, step: int, seat: int | None, since: int = 0) -
     """A step of a game with the story from event `since` on."""
     table, followed = session.table, session.followed
     if followed is None:
-        return _moment(table, step, table_at(table, step), seat, since)
+        moment = _moment(table, step, table_at(table, step), seat, since)
+        return structs.replace(moment, flights=flights_before(table, step))
     last = len(followed.decisions())
-    at = (table, followed.events) if step == last + 1 else table_at(followed, step)
+    is_end = step == last + 1
+    at = (table, followed.events) if is_end else table_at(followed, step)
     moment = _moment(followed, step, at, seat, since)
-    return structs.replace(moment, steps=last + 1, last_followed=last)
+    flights = [] if is_end else flights_before(followed, step)
+    return structs.replace(moment, steps=last + 1, last_followed=last, flights=flights)
 
 
 def _moment(
@@ -86,7 +90,26 @@ def table_at(table: Table, step: int) -> tuple[Table, Sequence[Event]]:
     if not 0 <= step < len(places):
         message = f"there is no decision {step}; there were {len(places) - 1}"
         raise Refused("no-decision", message, decision=step, count=len(places) - 1)
-    place = places[step]
+    return _table_before(table, places[step])
+
+
+def flights_before(table: Table, step: int) -> list[ReplayedFlight]:
+    """How dice flew between the decision before a step and that step."""
+    places = [0, *table.decisions(), len(table.entries)]
+    start, end = places[step : step + 2]
+    if not any(isinstance(entry, Threw) for entry in table.entries[start:end]):
+        return []
+    then, flights = _table_before(table, start)[0], []
+    for entry in table.entries[start:end]:
+        film = film_of(entry) if isinstance(entry, Threw) else None
+        if film is not None and isinstance(then.ask, Throw):
+            flights.append(ReplayedFlight(then.ask.seat, film))
+        then.take(entry)
+    return flights
+
+
+def _table_before(table: Table, place: int) -> tuple[Table, Sequence[Event]]:
+    """The table before the entry at a place, and all events until then."""
     mark = max((mark for mark in table.marks if mark.entries <= place), key=lambda m: m.entries)
     then = Table.from_checkpoint(table.game, table.seats, mark.packed, NOBODY, table.players)
     for entry in table.entries[mark.entries : place]:

@@ -5,7 +5,7 @@ the proposal to go back. It does no IO and knows no clock: times come with the m
 """
 
 from collections.abc import Callable, Collection
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -13,8 +13,19 @@ from msgspec import Struct
 from undercroft.engine import Refused, Table
 from undercroft.engine.entries import AnyEntry, Rolled, Threw
 from undercroft.engine.seats import seat_set
-from undercroft.server.play.moves import AnyMove, Consented, Played, Proposed, Undid
+from undercroft.server.play.moves import (
+    AnyMove,
+    Claimed,
+    Consented,
+    Denied,
+    Helped,
+    Played,
+    Proposed,
+    Undid,
+)
+from undercroft.server.play.parts import Part, Toss
 from undercroft.server.protocol.messages import OVER, PLAYING, Outcome, Status
+from undercroft.server.protocol.throw_info import Claim
 from undercroft.targets.move import Throw
 
 
@@ -80,9 +91,19 @@ class TableSession:
         """Milliseconds that each seat has let the others wait."""
         self.by = ""
         self.proposal: Proposal | None = None
+        self.parts: tuple[Part, ...] = ()
+        """What was done of the throw that is asked for."""
+        self.tossed_at = at
+        self.claim: Claim | None = None
+        """What somebody says was seen of the throw that is asked for."""
         self.followed: Table | None = None
         """A finished game of other rules as far as its moves fit; `table` is only its end."""
         self._stories = [len(table.events)]
+
+    @property
+    def toss(self) -> Toss | None:
+        """The toss of the throw that is asked for, if its die is in the air."""
+        return next((part for part in self.parts if isinstance(part, Toss)), None)
 
     def story_since(self, n: int) -> int:
         """From which event on somebody who saw move n must be told the story."""
@@ -123,8 +144,7 @@ class TableSession:
 
     def land(self, ask: int, seat: int, threw: Threw, at: int, by: str = "seat") -> Played:
         """A thrown die came to rest."""
-        self.check_ask(ask)
-        self.check_thrower(seat)
+        self.check_thrower(ask, seat)
         return self._play(seat, lambda: self.table.take(threw), at, by)
 
     def record(self, entry: AnyEntry, at: int = 0) -> Played:
@@ -170,15 +190,21 @@ class TableSession:
         if ask != self.ask_id:
             raise Refused("moved-on", "the table has moved on", ask=ask, open=self.ask_id)
 
-    def check_thrower(self, seat: int) -> Throw:
-        """The throw that a seat is to make; Refused when it is not asked for one."""
-        ask = self.table.ask
-        if not isinstance(ask, Throw):
+    def check_throw(self, ask: int) -> Throw:
+        """The throw of an ask; Refused when it is no longer open, or asks for something else."""
+        self.check_ask(ask)
+        throw = self.table.ask
+        if not isinstance(throw, Throw):
             raise Refused("no-chance", "no dice, card or throw is awaited now")
-        if ask.seat != seat:
-            message = f"seat {seat + 1} is not asked; the table waits for {ask.seat + 1}"
-            raise Refused("not-your-turn", message, seat=seat + 1, waiting=str(ask.seat + 1))
-        return ask
+        return throw
+
+    def check_thrower(self, ask: int, seat: int) -> Throw:
+        """The throw that a seat is to make; Refused when it is not asked for one."""
+        throw = self.check_throw(ask)
+        if throw.seat != seat:
+            message = f"seat {seat + 1} is not asked; the table waits for {throw.seat + 1}"
+            raise Refused("not-your-turn", message, seat=seat + 1, waiting=str(throw.seat + 1))
+        return throw
 
     # Stored moves
 
@@ -189,16 +215,24 @@ class TableSession:
         """
         table = self.table
         waiting, asked = table.waiting_for, table.ask
-        if isinstance(move, Played):
-            self._play_again(move)
-        elif isinstance(move, Undid):
-            table.undo(move.seat)
-        elif isinstance(move, Proposed):
-            asked_at = max(at, self.at)
-            proposal = Proposal(self.n + 1, move.seat, move.decision, move.awaited, asked_at)
-            self._consider(proposal)
-        else:
-            self._hear(move)
+        match move:
+            case Played():
+                self._play_again(move)
+            case Undid(seat=seat):
+                table.undo(seat)
+            case Proposed(seat=seat, decision=decision, awaited=awaited):
+                asked_at = max(at, self.at)
+                self._consider(Proposal(self.n + 1, seat, decision, awaited, asked_at))
+            case Consented():
+                self._hear(move)
+            case Helped(part=part):
+                self._take_part(part, max(at, self.at))
+            case Claimed(seat=seat, seen=seen):
+                self.claim = Claim(self.n + 1, seat, seen)
+            case Denied():
+                self.claim = None
+            case _:
+                assert_never(move)
         self._close(move, at, waiting, asked)
 
     def _play_again(self, move: Played) -> None:
@@ -207,6 +241,11 @@ class TableSession:
         self.table.take(move.entries[0])
         if tuple(entries[before:]) != move.entries:
             raise RulesChanged(self.n + 1, "comes out otherwise")
+
+    def _take_part(self, part: Part, at: int) -> None:
+        self.parts = (*self.parts, part)
+        if isinstance(part, Toss):
+            self.tossed_at = at
 
     def _hear(self, move: Consented) -> None:
         proposal, self.proposal = self.proposal, None
@@ -241,6 +280,7 @@ class TableSession:
         self.by = move.by
         if self.table.ask is not asked:
             self.ask_id, self.asked_at = self.n, at
+            self.parts, self.claim = (), None
         if isinstance(move, Played | Undid):
             self.proposal = None
         self._stories.append(len(self.table.events))

@@ -16,16 +16,14 @@ from undercroft.server.protocol.messages import (
     AskKind,
     ClockInfo,
     EventInfo,
-    HandPlace,
     OptionInfo,
     Outcome,
     ProposalInfo,
     SeatView,
-    ThrowInfo,
     Update,
 )
+from undercroft.server.protocol.throw_info import ThrowInfo
 from undercroft.targets.move import Throw
-from undercroft.targets.move.places import places
 
 SEAT_FACTS = ("seat", "target")
 LONGEST_STORY = 500
@@ -68,8 +66,11 @@ class Shared(NamedTuple):
 class Views:
     """What the seats of a table may know at one moment, made once for all who see the same."""
 
-    def __init__(self, table: Table, known: Known | None = None) -> None:
+    def __init__(
+        self, table: Table, known: Known | None = None, throw: ThrowInfo | None = None
+    ) -> None:
         self._table = table
+        self._throw = throw
         self._is_alike = is_alike(table.state)
         self._known = known or Known()
         self._packed: dict[int | None, msgspec.Raw] = {}
@@ -98,7 +99,7 @@ class Views:
         """What all clients are told."""
         if self._shared is None:
             self._shared = Shared(
-                ask=ask_info(session),
+                ask=ask_info(session, self._throw),
                 figures=figures(session.table),
                 clocks=clock_infos(session, clock, now),
                 proposal=proposal_info(session, now),
@@ -129,7 +130,7 @@ def update(
     )
 
 
-def ask_info(session: TableSession) -> AskInfo | None:
+def ask_info(session: TableSession, throw: ThrowInfo | None) -> AskInfo | None:
     """What the table waits for."""
     ask = session.table.ask
     if ask is None:
@@ -138,29 +139,8 @@ def ask_info(session: TableSession) -> AskInfo | None:
     if isinstance(ask, Roll):
         facts = {"count": ask.count, "die": ask.die.name, "symbols": "".join(ask.die.symbols)}
     elif isinstance(ask, Throw):
-        facts = {"die": ask.die, "throw": throw_info(ask)}
+        facts = {"die": ask.die, "throw": throw}
     return AskInfo(session.ask_id, KINDS[type(ask)], ask.why, session.table.waiting_for, **facts)
-
-
-def throw_info(ask: Throw) -> ThrowInfo:
-    """The throw that the table waits for."""
-    stand = ask.stand
-    return ThrowInfo(
-        die=ask.die,
-        called=ask.name,
-        conditions=ask.conditions,
-        setting=ask.setting,
-        way="physics",
-        hand=HandPlace(
-            place=round(stand.seat),
-            away=round(1000 * stand.away),
-            height=round(1000 * stand.height),
-            loft=round(stand.loft),
-        ),
-        places=places(ask),
-        helper=ask.helper,
-        judge=ask.judge,
-    )
 
 
 def seat_view(table: Table, seat: int | None, views: Views) -> SeatView:

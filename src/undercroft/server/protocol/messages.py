@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from undercroft.targets.move import Seen, Setting
+from undercroft.server.protocol.throw_info import SeatWay, ThrowInfo
+from undercroft.targets.move import Seen
 from undercroft.targets.record.film import Film
 
 PROTOCOL = 1
@@ -30,8 +31,6 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 SeatKind = Literal["human", "bot", "open"]
 AskKind = Literal["choose", "poll", "roll", "draw", "throw"]
-SeatWay = Literal["physics", "companion", "steady", "average", "clumsy"]
-"""How a seat throws: on screen, at a real board, or drawn by the skill of a hand."""
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -190,49 +189,7 @@ class AskInfo(Struct, frozen=True, omit_defaults=True):
     count: int = 0
     die: str = ""
     symbols: str = ""
-    throw: "ThrowInfo | None" = None
-
-
-class HandPlace(Struct, frozen=True):
-    """Where the thrower's hand is: whole degrees around the table and of loft, millimetres."""
-
-    place: int
-    away: int
-    height: int
-    loft: int
-
-
-class Claim(Struct, frozen=True):
-    """What somebody says was seen; the judge has not said yes yet."""
-
-    id: int
-    seat: int
-    seen: Seen
-
-
-class ThrowInfo(Struct, frozen=True, omit_defaults=True):
-    """The throw that the table waits for."""
-
-    die: str
-    called: str
-    """The die's own name."""
-    conditions: tuple[str, ...]
-    setting: Setting
-    way: SeatWay
-    hand: HandPlace
-    places: tuple[str, ...]
-    """Where the die can come to lie, for people who say what they saw."""
-    helper: int | None = None
-    judge: int | None = None
-    awaits: Literal["pass", "palm"] | None = None
-    """The helper's part, while the thrower has to wait for it."""
-    help_left: int | None = None
-    """Milliseconds that the helper still has for it."""
-    helped: tuple[dict[str, Any], ...] = ()
-    """The parts that were done: of the helper as it sent them, of the thrower that it tossed."""
-    can_toss: bool = False
-    """Whether the thrower may toss the die up first and then blow at it."""
-    claim: Claim | None = None
+    throw: ThrowInfo | None = None
 
 
 class EventInfo(Struct, frozen=True, omit_defaults=True):

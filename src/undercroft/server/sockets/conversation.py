@@ -24,12 +24,17 @@ from undercroft.server.ops.timing import Timer, call_later, now_ms
 from undercroft.server.protocol.messages import (
     PROTOCOL,
     Answer,
+    Confirm,
     Consent,
     FromClient,
     Hello,
+    Help,
+    Lift,
     Refusal,
     Rematch,
     Say,
+    See,
+    SetWay,
     Tell,
     ThrowDie,
     Undo,
@@ -42,10 +47,13 @@ from undercroft.server.storage import rows
 from undercroft.server.storage.tokens import OWNER, SEAT, Grant
 from undercroft.server.storage.writer import Unstored
 from undercroft.server.tables.client import MOST_UNSENT, Client
+from undercroft.server.tables.helping import help_throw
 from undercroft.server.tables.live_table import LiveTable, said
 from undercroft.server.tables.loading import game_of
 from undercroft.server.tables.node import Node
-from undercroft.server.tables.throws import throw
+from undercroft.server.tables.seeing import confirm, see
+from undercroft.server.tables.throws import lift, throw
+from undercroft.server.tables.ways import set_way
 from undercroft.server.workers.pool import GAVE_UP, WorkerDied
 
 MOST_ERRORS = 20
@@ -216,8 +224,6 @@ class Conversation:
                 await self._node.recorder.act(live, lambda s, at: s.answer(ask, seat, option, at))
             case Tell(ask, seat, faces):
                 await self._node.recorder.act(live, lambda s, at: s.tell(ask, seat, faces, at))
-            case ThrowDie(ask, seat, release):
-                await throw(self._node, live, ask, seat, release, "seat")
             case Undo(seat, n):
                 await self._node.recorder.act(live, lambda s, at: s.undo(seat, live.people, at, n))
             case Consent(seat, proposal, yes) if proposal == live.row.clearing:
@@ -228,6 +234,23 @@ class Conversation:
                 )
             case Say(seat, text):
                 await self._say(live, seat, text)
+            case _:
+                await self._throw(live, message)
+
+    async def _throw(self, live: LiveTable, message: FromClient) -> None:
+        match message:
+            case Lift():
+                await lift(live, message)
+            case ThrowDie():
+                await throw(self._node, live, message)
+            case Help():
+                await help_throw(self._node, live, message)
+            case See():
+                await see(self._node, live, message)
+            case Confirm():
+                await confirm(self._node, live, message)
+            case SetWay(seat, way):
+                await set_way(self._node, live, seat, way)
 
     async def _say(self, live: LiveTable, seat: int, text: str) -> None:
         if not live.chat_limits[seat].take():

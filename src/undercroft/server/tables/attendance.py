@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from undercroft.engine import Refused
 from undercroft.server.ops.timing import now_ms
+from undercroft.server.play.session import TableSession
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import SeatRow
 from undercroft.server.storage.writer import Unstored
@@ -63,7 +64,7 @@ class Attendance:
 
         def work(connection: sa.Connection) -> list[SeatRow]:
             _note(connection, node, changed.values())
-            if live.clock.away is not None and live.session is not None:
+            if live.session is not None and _is_clocked(live, live.session):
                 rows.set_deadline(connection, live.row.id, live.session.n, moment)
             return rows.seats_of(connection, live.row.id)
 
@@ -72,6 +73,11 @@ class Attendance:
         except Unstored:
             live.seats = before
         live.tell_seating()
+
+
+def _is_clocked(live: LiveTable, session: TableSession) -> bool:
+    """Whether it matters to a table when somebody goes: to its clocks, or to who asks a judge."""
+    return live.clock.away is not None or session.claim is not None
 
 
 def _to_be_noted(live: LiveTable, node: str, back: Collection[int], now: int) -> dict[int, SeatRow]:

@@ -11,10 +11,21 @@ import msgspec
 from undercroft.engine import Refused
 from undercroft.engine.entries import Threw
 from undercroft.server.ops.limits import Bucket
-from undercroft.server.play.clocks import Presence, deadline
+from undercroft.server.ops.physics import has_physics
+from undercroft.server.ops.timing import now_ms
+from undercroft.server.play.clocks import deadline, help_ends
 from undercroft.server.play.memory_size import size_of
-from undercroft.server.play.moves import AnyMove, Played
+from undercroft.server.play.moves import AnyMove, Helped, Played
+from undercroft.server.play.parts import Toss
+from undercroft.server.play.presence import (
+    Presence,
+    acts_alone,
+    awaited_part,
+    is_unjudged,
+    judge_of,
+)
 from undercroft.server.play.session import TableSession
+from undercroft.server.play.throw_info import throw_info
 from undercroft.server.play.updates import Known, Views, update
 from undercroft.server.protocol.messages import (
     PLAYING,
@@ -25,10 +36,13 @@ from undercroft.server.protocol.messages import (
     Said,
     SeatInfo,
     Seating,
+    Tossed,
     write_message,
 )
+from undercroft.server.protocol.throw_info import SeatWay, ThrowInfo
 from undercroft.server.storage.rows import MOST_CHAT_TOLD, NOBODY, ChatLine, SeatRow, TableRow
 from undercroft.server.tables.client import Client
+from undercroft.server.tables.hands import Hands
 from undercroft.targets.record.film import film_of
 
 CHAT_RATE = 5, 0.5
@@ -49,6 +63,7 @@ class LiveTable:
         self._known = Known()
         self.chat_limits: defaultdict[int, Bucket] = defaultdict(partial(Bucket, *CHAT_RATE))
         """How much each seat may still say."""
+        self.hands = Hands()
         self.said: list[ChatLine] = []
         """The latest that was said here and told to everybody."""
         self.seats: list[SeatRow] = []
@@ -117,7 +132,14 @@ class LiveTable:
 
     def presences(self) -> list[Presence]:
         """What the clocks have to know."""
-        return [Presence(seat.seat, seat.is_bot, seat.gone_at) for seat in self.seats]
+        return [
+            Presence(seat.seat, seat.is_bot, seat.gone_at, seat.node is not None, self.way(seat))
+            for seat in self.seats
+        ]
+
+    def way(self, seat: SeatRow) -> SeatWay:
+        """How a seat throws."""
+        return way_of(seat, self.row)
 
     def deadline(self) -> int | None:
         """When it next has to go on by itself."""
@@ -125,11 +147,40 @@ class LiveTable:
             return None
         return deadline(self.clock, self.session, self.presences())
 
-    def bots_to_act(self) -> list[int]:
-        """The seats of bots that are to act."""
-        if self.session is None or self.session.proposal is not None:
+    def seats_to_play(self) -> list[int]:
+        """The seats for which the table is to act: those of bots, and of hands that throw."""
+        session = self.session
+        if session is None or session.proposal is not None or self.is_help_awaited():
             return []
-        return [seat for seat in self.session.table.waiting_for if self.seats[seat].is_bot]
+        there = self.presences()
+        return [seat for seat in session.table.waiting_for if acts_alone(session, there[seat])]
+
+    def is_help_awaited(self) -> bool:
+        """Whether whoever is to throw has to wait for a helper, who has some time left."""
+        session = self.session
+        if session is None or awaited_part(session, self.presences()) is None:
+            return False
+        return help_ends(self.clock, session) > now_ms()
+
+    def judge(self) -> int | None:
+        """The seat that has to confirm what was seen of a throw; None when nobody can."""
+        return judge_of(self.session, self.presences()) if self.session else None
+
+    def is_unjudged(self) -> bool:
+        """Whether somebody's claim waits for a judge who is not there any more."""
+        return self.session is not None and is_unjudged(self.session, self.presences())
+
+    def check_begun(self) -> TableSession:
+        """The game that is played here; Refused when there is none yet."""
+        if self.session is None:
+            raise Refused("not-begun", "the game has not begun")
+        return self.session
+
+    def check_way(self, seat: int, way: SeatWay) -> None:
+        """Refuse what is not how a seat throws."""
+        own = self.way(self.seats[seat])
+        if own != way:
+            raise Refused("wrong-way", f"seat {seat + 1} throws otherwise: {own}", way=own)
 
     def check_bot(self, seat: int) -> None:
         """Refuse what a bot thought of for a player who is back."""
@@ -146,12 +197,7 @@ class LiveTable:
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Who sits where."""
-        return tuple(
-            SeatInfo(
-                seat.seat, seat.kind, seat.name, seat.level, seat.node is not None, seat.stand_in
-            )
-            for seat in self.seats
-        )
+        return seat_infos(self.row, self.seats)
 
     def clearing_info(self) -> ProposalInfo | None:
         """Whether the host asks to delete the running game, and who has agreed."""
@@ -191,6 +237,8 @@ class LiveTable:
 
     def tell_flight(self, n: int, move: AnyMove) -> None:
         """Show everybody how a die flew in move n, if one did."""
+        if isinstance(move, Helped) and isinstance(move.part, Toss) and self.session is not None:
+            self.tell(Tossed(self.session.ask_id, move.seat, move.part.film))
         entry = move.entries[0] if isinstance(move, Played) else None
         film = film_of(entry) if isinstance(entry, Threw) else None
         if film is not None:
@@ -208,7 +256,7 @@ class LiveTable:
         session = self.session
         if session is None or not clients:
             return
-        views = Views(session.table, self._known)
+        views = Views(session.table, self._known, self._throw_info(session, now))
         packed: dict[tuple[tuple[int, ...], int], bytes] = {}
         for client in clients:
             key = client.eyes, client.saw
@@ -216,6 +264,9 @@ class LiveTable:
                 packed[key] = self._pack_standing(session, *key, now, views)
             client.push_bytes(packed[key])
             client.saw = session.n
+
+    def _throw_info(self, session: TableSession, now: int) -> ThrowInfo | None:
+        return throw_info(session, self.clock, self.presences(), now)
 
     def _pack_standing(
         self, session: TableSession, eyes: tuple[int, ...], saw: int, now: int, views: Views
@@ -229,6 +280,32 @@ class LiveTable:
         except Exception:
             log.exception("not shown", extra={"table": self.row.id, "detail": str(eyes)})
             return write_message(Refusal("not-shown", "the table can't be shown", {}))
+
+
+def way_of(seat: SeatRow, row: TableRow) -> SeatWay:
+    """How a seat throws: people at real dice tell what they saw, all others throw on screen.
+
+    Without physics an average hand's skill decides instead.
+    """
+    is_at_board = row.real_dice and seat.kind == "human"
+    way = seat.way or ("companion" if is_at_board else "physics")
+    return way if way != "physics" or has_physics() else "average"
+
+
+def seat_infos(row: TableRow, seats: Sequence[SeatRow]) -> tuple[SeatInfo, ...]:
+    """Who sits where at a table."""
+    return tuple(
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            here=seat.node is not None,
+            stand_in=seat.stand_in,
+            way=way_of(seat, row),
+        )
+        for seat in seats
+    )
 
 
 def said(line: ChatLine) -> Said:

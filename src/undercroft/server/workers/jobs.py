@@ -1,19 +1,18 @@
-"""What worker processes do: bots think, dice fly, foreign logs are read."""
+"""What worker processes do besides throwing: bots think, foreign logs are read."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undercroft.bots import Chair, make_bot
 from undercroft.engine import AnyGame, Refused, Table
 from undercroft.engine.chance import NOBODY
-from undercroft.engine.entries import AnyEntry, Threw
+from undercroft.engine.entries import AnyEntry
 from undercroft.engine.log import Checkpoint, Head, read_log
 from undercroft.engine.replay import load, source_of
 from undercroft.games import find
 from undercroft.server.play.moves import pack_move
 from undercroft.server.play.session import Standing, TableSession
-from undercroft.targets.move import Throw
 
 
 class Moment(NamedTuple):
@@ -38,15 +37,6 @@ def choose(moment: Moment, seat: int, level: str, seed: str) -> int:
     for entry in moment.entries:
         table.take(entry)
     return make_bot(level, seed).choose(Chair(table, seat)).number
-
-
-def throw_die(throw: Throw, release: dict[str, Any] | None, seed: bytes) -> Threw:
-    """Throw a die with physics; with an average hand if no release is given."""
-    from undercroft import throwing  # only a table that throws needs its parts
-
-    if release is None:
-        return throwing.throw_by_hand(throw, "average", seed)
-    return throwing.answer(throw, throwing.read_release(release), seed).threw
 
 
 class Brought(NamedTuple):

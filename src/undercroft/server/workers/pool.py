@@ -39,8 +39,13 @@ class WorkerDied(Exception):
 class Workers:
     """A few processes that work for the event loop."""
 
-    def __init__(self, count: int, longest: float = LONGEST_SECONDS) -> None:
-        self._workers = [_Worker(longest) for _ in range(count + 1)]
+    def __init__(
+        self,
+        count: int,
+        longest: float = LONGEST_SECONDS,
+        first: Callable[[], None] | None = None,
+    ) -> None:
+        self._workers = [*(_Worker(longest, first) for _ in range(count)), _Worker(longest)]
         self._threads = ThreadPoolExecutor(count + 1, "workers")
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._idle_apart: asyncio.Queue[_Worker] = asyncio.Queue()
@@ -49,6 +54,11 @@ class Workers:
         for worker in self._workers[:count]:
             self._idle.put_nowait(worker)
         self._idle_apart.put_nowait(self._workers[count])
+
+    async def start(self) -> None:
+        """Start all that people wait for, or each would start when it is first needed."""
+        count = len(self._workers) - 1
+        await asyncio.gather(*(self.run(_be_there) for _ in range(count)))
 
     async def run(self, work: Callable[..., R], *given: Any) -> R:
         """Let a worker do something; TimeoutError when it takes too long."""
@@ -94,8 +104,9 @@ class Workers:
 class _Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, longest: float) -> None:
+    def __init__(self, longest: float, first: Callable[[], None] | None = None) -> None:
         self._longest = longest
+        self._first = first
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._is_closed = False
@@ -129,7 +140,9 @@ class _Worker:
             raise EOFError
         ours: Connection[Any, Any]
         ours, theirs = processes.Pipe()
-        self._process = processes.Process(target=_work, args=(theirs,), name="worker", daemon=True)
+        self._process = processes.Process(
+            target=_work, args=(theirs, self._first), name="worker", daemon=True
+        )
         self._process.start()
         theirs.close()
         self._pipe = ours
@@ -154,7 +167,7 @@ class _Worker:
             pipe.close()
 
 
-def _work(pipe: "Connection[Any, Any]") -> None:
+def _work(pipe: "Connection[Any, Any]", first: Callable[[], None] | None) -> None:
     """The life of a worker: Ctrl-C is for the server, and the server's end is the worker's end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
@@ -162,9 +175,15 @@ def _work(pipe: "Connection[Any, Any]") -> None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     with contextlib.suppress(EOFError, ConnectionError):
         pipe.send("ready")
+        if first is not None:
+            _answer(first, ())
         while True:
             work, given = pipe.recv()
             pipe.send(_answer(work, given))
+
+
+def _be_there() -> None:
+    """Nothing is to be done but to have started."""
 
 
 def _answer(work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bool, Any]:

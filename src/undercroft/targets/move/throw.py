@@ -9,7 +9,7 @@ from undercroft.engine.throws import Landing
 from undercroft.engine.throws import Throw as EngineThrow
 from undercroft.targets.conditions.combination import Combined, combine
 from undercroft.targets.conditions.preparation import prepare_scene
-from undercroft.targets.conditions.stands import stand_of
+from undercroft.targets.conditions.stands import stand_of, toss_stand
 from undercroft.targets.move.landing_check import check_landing
 from undercroft.targets.move.setting import STAND, Setting, scene_of
 from undercroft.targets.release.stand import Stand
@@ -59,6 +59,11 @@ class Throw(EngineThrow, gc=False):
     def stand(self) -> Stand:
         """Where the hand of a gesture is, and what a usual flick becomes."""
         return stand_of(self._bare_scene, self.combined, float(self.place))
+
+    @property
+    def toss_stand(self) -> Stand:
+        """The same for a toss, where a throw has two stages."""
+        return toss_stand(self._bare_scene, self.combined, float(self.place))
 
     @property
     def scene(self) -> Scene:

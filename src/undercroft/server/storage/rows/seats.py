@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from undercroft.server.protocol.messages import PLAYING, SeatKind
+from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.server.storage.rows.secrets import NOBODY
 from undercroft.server.storage.schema import CHAT, NODES, SEATS, TABLES, TOKENS
 
@@ -57,6 +58,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     holder: int = 0
     agrees: bool = False
     declines: bool = False
+    way: SeatWay | None = None
 
     @property
     def is_bot(self) -> bool:
