@@ -115,6 +115,11 @@ help-why = w, why: the rule behind this question
 help-rules = r, rules [WORDS]: look up the rules
 help-hint = h, hint: what a good player would do
 help-bot = bot: let a bot play this seat from now on
+help-throw = Enter or throw: throw the die
+help-aim = aim, strength, loft or place and a number: aim otherwise
+help-seen = the number of an answer; Enter takes the one in brackets
+help-back = back: one question back
+help-throws = throws WAY: throw by physics, companion, steady, average or clumsy
 help-quit = q, quit: stop; “undercroft resume” continues
 help-dice = the faces you rolled, such as { $example }
 not-understood = Unknown command: “{ $said }”. Type ? for help.
@@ -125,6 +130,7 @@ undone = Undone.
 ask-consent-real-dice = Does everyone agree? Set the dice back and type them again. (yes/no)
 ask-consent = That revealed something. Does everyone agree to undo it? (yes/no)
 yes-words = y yes
+no-words = n no
 not-undone = Nothing was undone.
 nothing-to-undo = You haven’t made a choice yet.
 bot-takes-over = A bot plays for { $seat } from now on.
@@ -197,6 +203,7 @@ cli-game = The game, such as dungeon-attack.
 cli-seats = Who plays: human, human:NAME, bot, bot:random, with commas.
 cli-seed = Any word: the same word throws the same dice.
 cli-real-dice = You roll real dice and type what you got.
+cli-play-throws = How people throw: physics, companion (a real board), steady, average or clumsy; one word, or one per seat with commas.
 cli-option = A setting, NAME=VALUE; see `undercroft games`.
 cli-resume-file = A saved game (default: the last unfinished one).
 cli-resume-seats = Other players on the same seats.
@@ -224,6 +231,8 @@ throw-landed = The die landed at { $place } with face { $face } up, after { $bou
         [one] 1 bounce
        *[other] { $bounces } bounces
     } on the way.
+refused-no-throws = Nothing is thrown in this game.
+refused-unknown-way = No way to throw is called “{ $way }”. Try: { $ways }.
 refused-no-physics = The throwing table needs more parts: pip install 'undercroft[throwing]'
 refused-no-view = No view is called “{ $view }”. Try: { $views }.
 refused-unknown-board = No board is called “{ $name }”.

@@ -115,6 +115,11 @@ help-why = w, why : la règle derrière cette question
 help-rules = r, rules [MOTS] : consulter les règles
 help-hint = h, hint : ce que ferait une personne qui joue bien
 help-bot = bot : confier désormais cette place à un robot
+help-throw = Entrée ou throw : lancer le dé
+help-aim = aim, strength, loft ou place et un nombre : viser autrement
+help-seen = le numéro d’une réponse ; Entrée prend celle entre crochets
+help-back = back : revenir à la question précédente
+help-throws = throws MANIÈRE : lancer par physics, companion, steady, average ou clumsy
 help-quit = q, quit : arrêter ; « undercroft resume » reprend la partie
 help-dice = les faces obtenues, par exemple { $example }
 not-understood = Commande inconnue : { $said }. Tapez {"?"} pour l’aide.
@@ -125,6 +130,7 @@ undone = Choix annulé.
 ask-consent-real-dice = Tout le monde d’accord ? Reposez les dés et retapez-les. (oui/non)
 ask-consent = Cela a révélé quelque chose. Tout le monde d’accord ? (oui/non)
 yes-words = o oui y yes
+no-words = n non no
 not-undone = Rien n’a été annulé.
 nothing-to-undo = Vous n’avez encore rien choisi.
 bot-takes-over = Un robot joue désormais pour { $seat }.
@@ -199,6 +205,7 @@ cli-game = Le jeu, par exemple dungeon-attack.
 cli-seats = Qui joue : human, human:NOM, bot, bot:random, séparés par des virgules.
 cli-seed = Un mot quelconque : le même mot donne les mêmes dés.
 cli-real-dice = Vous lancez de vrais dés et tapez le résultat.
+cli-play-throws = La manière de lancer : physics, companion (un vrai plateau), steady, average ou clumsy ; un seul mot, ou un par place avec des virgules.
 cli-option = Un réglage, NOM=VALEUR ; voir « undercroft games ».
 cli-resume-file = Une partie enregistrée (par défaut : la dernière en cours).
 cli-resume-seats = D’autres joueurs aux mêmes places.
@@ -226,6 +233,8 @@ throw-landed = Le dé est tombé ici : { $place }. Face { $face } en haut, apr
         [one] { $bounces } rebond
        *[other] { $bounces } rebonds
     }.
+refused-no-throws = Rien n’est lancé sur une Cible dans ce jeu.
+refused-unknown-way = Aucune manière de lancer ne s’appelle « { $way } ». Essayez : { $ways }.
 refused-no-physics = Il manque des éléments à la table de lancer : pip install 'undercroft[throwing]'
 refused-no-view = Aucune vue ne s’appelle « { $view } ». Essayez : { $views }.
 refused-unknown-board = Aucune Cible ne s’appelle « { $name } ».

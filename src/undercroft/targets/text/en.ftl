@@ -146,7 +146,7 @@ place-backstab = Backstab
 place-edge = edge of the Target
     .at = on the edge of the Target
 place-table = table
-    .at = on the table, beside the Target
+    .at = on the table
 place-floor = floor
     .at = on the floor
 place-stand = stand
@@ -173,10 +173,10 @@ throw-pointed = It points at: { $place }.
 throw-hit = Hit!
 miss-broken = Miss: { $conditions } wasn’t kept.
 miss-no-bounce = Miss: it must bounce on the table before the Target.
-miss-hole = Miss: it fell into a hole.
-miss-bone = Miss: it lies on a bone.
-miss-edge = Miss: it lies on the edge of the Target.
-miss-floor = Miss: it fell off the table.
+miss-hole = Miss: a hole doesn’t count.
+miss-bone = Miss: a bone doesn’t count.
+miss-edge = Miss: the edge doesn’t count.
+miss-floor = Miss: it left the table.
 miss-table = Miss: it isn’t on the Target.
 
 ## What people at a real board are asked, after the questions of the conditions.
@@ -190,19 +190,66 @@ seen-line-other = The section on the other side (the lower one counts):
 seen-icon = Is the symbol up?
 seen-pointed = Which section does the blade point at?
 seen-pointed-none = none
-seen-sections = On the Target
+seen-sections = On the Target:
 seen-slice = Slice { $number }
 seen-inner = inner
 seen-middle = middle
 seen-outer = outer
-seen-holes = In a hole
-seen-webs = On a web
-seen-bones = On a bone
-seen-templates = On a Template
-seen-things = On something else
-seen-beside = Off the Target
+seen-holes = In a hole:
+seen-webs = On a web:
+seen-bones = On a bone:
+seen-templates = On a Template:
+seen-things = On something else:
+seen-beside = Off the Target:
 seen-right = Is that right?
 seen-judge = { $seat }, is that right?
+
+## Throwing at the keyboard. Words to be typed are the same in all languages.
+
+your-throw = { $name ->
+        [none] { $seat }, it’s your throw.
+       *[other] { $seat }, it’s your throw: { $name } die.
+    }
+aim-prompt = Enter throws. Or type: aim 2, strength 6, loft 1, place 45
+skill-prompt = Enter throws with { $hand } (? for help)
+hand-steady = a steady hand
+hand-average = an average hand
+hand-clumsy = a clumsy hand
+aim-strength = strength { $marks } { $strength } of 9
+aim-aside = aim      { $side ->
+        [none] straight
+        [more] { $steps } to the right
+       *[less] { $steps } to the left
+    }
+aim-loft = loft     { $side ->
+        [none] usual
+        [more] { $steps } higher
+       *[less] { $steps } lower
+    }
+aim-place = place    { $side ->
+        [none] your own
+        [more] { $steps }° to the right
+       *[less] { $steps }° to the left
+    }
+aim-key-throw = Enter        throw
+aim-key-aside = ← →          aim
+aim-key-strength = ↑ ↓          strength
+aim-key-loft = Page ↑ ↓     loft
+aim-key-place = Tab          walk around
+throw-go-on = Any key continues.
+aim-key-help = ? and Enter  help
+way-physics = with physics
+way-companion = at a real board; you tell what you see
+way-steady = by a steady hand
+way-average = by an average hand
+way-clumsy = by a clumsy hand
+way-changed = From now on you throw { $way }.
+throws-by-skill = Throws are drawn by skill here. To see dice fly: pip install 'undercroft[throwing]'
+refused-bad-aim = For { $name }, type a number from { $low } to { $high }.
+refused-no-aim = “{ $said }” can’t be aimed. Try aim, strength, loft or place.
+refused-throw-failed = That throw got lost. Aim a little differently.
+seen-yes = yes
+seen-no = no
 
 ## How a client lets people throw.
 

@@ -146,7 +146,7 @@ place-backstab = Coup bas
 place-edge = tranche de la Cible
     .at = sur la tranche de la Cible
 place-table = table
-    .at = sur la table, à côté de la Cible
+    .at = sur la table
 place-floor = sol
     .at = par terre
 place-stand = socle
@@ -173,10 +173,10 @@ throw-pointed = La pointe désigne : { $place }.
 throw-hit = Réussite !
 miss-broken = Échec : condition non respectée ({ $conditions }).
 miss-no-bounce = Échec : il faut un rebond sur la table avant la Cible.
-miss-hole = Échec : le dé est tombé dans un trou.
-miss-bone = Échec : le dé est sur un os.
-miss-edge = Échec : le dé est sur la tranche de la Cible.
-miss-floor = Échec : le dé est tombé de la table.
+miss-hole = Échec : un trou ne compte pas.
+miss-bone = Échec : un os ne compte pas.
+miss-edge = Échec : la tranche ne compte pas.
+miss-floor = Échec : le dé a quitté la table.
 miss-table = Échec : le dé n’est pas sur la Cible.
 
 ## Ce qu’on demande autour d’un vrai plateau, après les questions des conditions.
@@ -190,19 +190,66 @@ seen-line-other = La zone de l’autre côté (la plus basse compte) :
 seen-icon = Le symbole est-il visible ?
 seen-pointed = Quelle zone la pointe désigne-t-elle ?
 seen-pointed-none = aucune
-seen-sections = Sur la Cible
+seen-sections = Sur la Cible :
 seen-slice = Quartier { $number }
-seen-inner = intérieur
+seen-inner = intér.
 seen-middle = milieu
-seen-outer = extérieur
-seen-holes = Dans un trou
-seen-webs = Sur une toile
-seen-bones = Sur un os
-seen-templates = Sur un Gabarit
-seen-things = Sur autre chose
-seen-beside = Hors de la Cible
+seen-outer = extér.
+seen-holes = Dans un trou :
+seen-webs = Sur une toile :
+seen-bones = Sur un os :
+seen-templates = Sur un Gabarit :
+seen-things = Sur autre chose :
+seen-beside = Hors de la Cible :
 seen-right = C’est bien ça ?
 seen-judge = { $seat }, c’est bien ça ?
+
+## Lancer au clavier. Les mots à taper sont les mêmes dans toutes les langues.
+
+your-throw = { $name ->
+        [none] { $seat }, à vous de lancer.
+       *[other] { $seat }, à vous de lancer : dé { $name }.
+    }
+aim-prompt = Entrée lance. Ou tapez : aim 2, strength 6, loft 1, place 45
+skill-prompt = Entrée lance { $hand } ({"?"} pour l’aide)
+hand-steady = d’une main sûre
+hand-average = d’une main moyenne
+hand-clumsy = d’une main maladroite
+aim-strength = force    { $marks } { $strength } sur 9
+aim-aside = visée    { $side ->
+        [none] tout droit
+        [more] { $steps } à droite
+       *[less] { $steps } à gauche
+    }
+aim-loft = hauteur  { $side ->
+        [none] habituelle
+        [more] { $steps } plus haut
+       *[less] { $steps } plus bas
+    }
+aim-place = place    { $side ->
+        [none] la vôtre
+        [more] { $steps }° à droite
+       *[less] { $steps }° à gauche
+    }
+aim-key-throw = Entrée       lancer
+aim-key-aside = ← →          viser
+aim-key-strength = ↑ ↓          force
+aim-key-loft = Page ↑ ↓     hauteur
+aim-key-place = Tab          tourner autour
+throw-go-on = Une touche pour continuer.
+aim-key-help = {"?"} et Entrée  aide
+way-physics = avec la physique
+way-companion = sur un vrai plateau ; vous dites ce que vous voyez
+way-steady = d’une main sûre
+way-average = d’une main moyenne
+way-clumsy = d’une main maladroite
+way-changed = Désormais, vous lancez { $way }.
+throws-by-skill = Ici, l’adresse décide des lancers. Pour voir voler les dés : pip install 'undercroft[throwing]'
+refused-bad-aim = Pour { $name }, tapez un nombre de { $low } à { $high }.
+refused-no-aim = « { $said } » ne se règle pas. Essayez aim, strength, loft ou place.
+refused-throw-failed = Ce lancer s’est perdu. Visez un peu autrement.
+seen-yes = oui
+seen-no = non
 
 ## Comment un client fait lancer.
 
