@@ -29,6 +29,7 @@ interface Coming {
   came: number;
   /** The throw that led to it. */
   flight: Flight | null;
+  isOurs: boolean;
 }
 
 export class Table {
@@ -267,10 +268,11 @@ export class Table {
     this.#seen = update.n;
     const flight = this.#isWatched ? this.#thrown : null;
     this.#thrown = null;
-    this.#queue.push({ update, came: performance.now(), flight });
-    const isOurs = this.#answering && !this.#queue.some((coming) => coming.flight);
+    const isOurs = this.#answering;
     this.#answering = false;
-    if (isOurs || document.hidden || !settings.pause) this.catchUp();
+    this.#queue.push({ update, came: performance.now(), flight, isOurs });
+    const isPlayed = this.#queue.some((coming) => coming.flight);
+    if ((isOurs && !isPlayed) || document.hidden || !settings.pause) this.catchUp();
     else this.#showSoon();
   }
 
@@ -282,7 +284,8 @@ export class Table {
     this.#deadline ||= first.came + LONGEST_BACKLOG;
     const pause = Math.min(settings.pause, (this.#deadline - now) / this.#queue.length);
     const since = now - this.#shownAt;
-    const wait = this.update?.story.length && !first.flight ? pause - since : 0;
+    const isOurThrow = first.flight && first.isOurs;
+    const wait = this.update?.story.length && !isOurThrow ? pause - since : 0;
     if (wait > 0) {
       this.#pace = window.setTimeout(this.#showNext, wait);
     } else this.#showNext();
