@@ -78,18 +78,7 @@ export function regionAt(board: TargetBoard, point: Point): string | null {
   );
 }
 
-/** The other side of the line that a point is next to, if it is so near to one. */
-export function beyondLine(board: TargetBoard, point: Point, reach: number): string | null {
-  const here = regionAt(board, point);
-  for (let at = 0; at < 16; at++) {
-    const step = polar(reach, at * 22.5);
-    const other = regionAt(board, { x: point.x + step.x, y: point.y + step.y });
-    if (other !== null && other !== here) return other;
-  }
-  return null;
-}
-
-export function apart(a: Point, b: Point): number {
+function apart(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 

@@ -52,12 +52,6 @@ export function missOf(targets: Targets, at: At, landing: Rested): Miss | null {
   return "table";
 }
 
-/** What is printed where it lies. */
-export function valueOf(targets: Targets, at: At, place: string): number {
-  const board = targets.boards.find(({ id }) => id === at.board);
-  return board?.sections.find(({ id }) => id === place)?.value ?? 0;
-}
-
 export function atOf(setting: Pick<Setting, "board" | "templates">, die: string): At {
   return { board: setting.board, die, templates: setting.templates.map(({ name }) => name) };
 }
