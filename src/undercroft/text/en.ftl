@@ -650,6 +650,7 @@ web-throw-toss = Toss it up
 web-throw-blow = Blow
 web-aim = Aim
 web-strength = Strength
+web-help-wanted = { $name } needs your hand
 web-help-awaited = Waiting for a helping hand: { $name }
 web-help-left = Time left
 web-help-pass = { $name } is waiting for the die. Pass it into the open hand.

@@ -654,6 +654,7 @@ web-throw-toss = Lancer en l’air
 web-throw-blow = Souffler
 web-aim = Direction
 web-strength = Force
+web-help-wanted = { $name } a besoin de votre main
 web-help-awaited = On attend un coup de main : { $name }
 web-help-left = Temps restant
 web-help-pass = { $name } attend le dé. Passez-le dans la main ouverte.
