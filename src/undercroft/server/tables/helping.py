@@ -19,7 +19,7 @@ from undercroft.targets.release.help import Blow, Palm, Pass, read_help, refuse_
 
 LATE = 0.3
 """Seconds by which a breath may end later than the server's own time says."""
-KINDS: dict[object, PartKind] = {
+KINDS: dict[str, PartKind] = {
     "pass": Pass,
     "palm": Palm,
     "toss": Toss,
@@ -29,9 +29,9 @@ KINDS: dict[object, PartKind] = {
 
 async def help_throw(node: Node, live: LiveTable, message: Help) -> None:
     """A seat does its part of a throw; a breath ends it."""
-    kind = KINDS.get(message.part.get("type"))
+    kind = KINDS.get(str(message.part.get("type")))
     if kind is None:
-        refuse_help("type", f"is one of {', '.join(map(str, KINDS))}")
+        refuse_help("type", f"is one of {', '.join(KINDS)}")
     async with live.lock:
         asked = _check_part(live, message, kind)
         elapsed = (now_ms() - live.check_begun().tossed_at) / 1000
