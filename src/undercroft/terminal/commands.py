@@ -230,7 +230,8 @@ def _throw_help(session: Session, ask: object) -> tuple[str, ...]:
     if not table.ways:
         return ()
     way = way_of(table, ask.seat) if isinstance(ask, Throw) else ""
-    own = {PHYSICS: ("throw", "aim"), COMPANION: ("seen", "back")}.get(way, ())
+    keys = ("keys",) if session.screen.keys else ()
+    own = {PHYSICS: ("throw", *keys, "aim"), COMPANION: ("seen", "back")}.get(way, ())
     return (*own, "throws")
 
 

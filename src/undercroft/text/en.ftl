@@ -116,6 +116,7 @@ help-rules = r, rules [WORDS]: look up the rules
 help-hint = h, hint: what a good player would do
 help-bot = bot: let a bot play this seat from now on
 help-throw = Enter or throw: throw the die
+help-keys = ← →: aim; ↑ ↓: strength; Page ↑ ↓: loft; Tab: walk around the table
 help-aim = aim, strength, loft or place and a number: aim otherwise
 help-seen = the number of an answer; Enter takes the one in brackets
 help-back = back: one question back

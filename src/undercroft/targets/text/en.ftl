@@ -204,12 +204,13 @@ seen-beside = Off the Target:
 seen-right = Is that right?
 seen-judge = { $seat }, is that right?
 
-## Throwing at the keyboard. Words to be typed are the same in all languages.
+## Throwing at the keyboard. The words to be typed: aim, strength, loft, place, throw.
 
 your-throw = { $name ->
         [none] { $seat }, it’s your throw.
        *[other] { $seat }, it’s your throw: { $name } die.
     }
+aim-words = aim strength loft place throw
 aim-prompt = Enter throws. Or type: aim 2, strength 6, loft 1, place 45
 skill-prompt = Enter throws with { $hand } (? for help)
 hand-steady = a steady hand

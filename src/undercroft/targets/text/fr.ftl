@@ -204,19 +204,20 @@ seen-beside = Hors de la Cible :
 seen-right = C’est bien ça ?
 seen-judge = { $seat }, c’est bien ça ?
 
-## Lancer au clavier. Les mots à taper sont les mêmes dans toutes les langues.
+## Lancer au clavier. Les mots à taper, dans l’ordre : viser, force, hauteur, place, lancer.
 
 your-throw = { $name ->
         [none] { $seat }, à vous de lancer.
        *[other] { $seat }, à vous de lancer : dé { $name }.
     }
-aim-prompt = Entrée lance. Ou tapez : aim 2, strength 6, loft 1, place 45
+aim-words = viser force hauteur place lancer
+aim-prompt = Entrée lance. Ou tapez : viser 2, force 6, hauteur 1, place 45
 skill-prompt = Entrée lance { $hand } ({"?"} pour l’aide)
 hand-steady = d’une main sûre
 hand-average = d’une main moyenne
 hand-clumsy = d’une main maladroite
 aim-strength = force    { $marks } { $strength } sur 9
-aim-aside = visée    { $side ->
+aim-aside = viser    { $side ->
         [none] tout droit
         [more] { $steps } à droite
        *[less] { $steps } à gauche
@@ -245,8 +246,13 @@ way-average = d’une main moyenne
 way-clumsy = d’une main maladroite
 way-changed = Désormais, vous lancez { $way }.
 throws-by-skill = Ici, l’adresse décide des lancers. Pour voir voler les dés : pip install 'undercroft[throwing]'
-refused-bad-aim = Pour { $name }, tapez un nombre de { $low } à { $high }.
-refused-no-aim = « { $said } » ne se règle pas. Essayez aim, strength, loft ou place.
+refused-bad-aim = Pour { $name ->
+        [aim] viser
+        [strength] la force
+        [loft] la hauteur
+       *[other] la place
+    }, tapez un nombre de { $low } à { $high }.
+refused-no-aim = « { $said } » ne se règle pas. Essayez viser, force, hauteur ou place.
 refused-throw-failed = Ce lancer s’est perdu. Visez un peu autrement.
 seen-yes = oui
 seen-no = non

@@ -14,12 +14,14 @@ from undercroft.terminal import commands
 from undercroft.terminal.throwing import keys
 from undercroft.terminal.throwing.aim import BOUNDS, Aim, moved, release_of, with_step
 from undercroft.terminal.throwing.physics import threw_by_release
-from undercroft.terminal.throwing.view import aim_view
+from undercroft.terminal.throwing.view import aim_view, wait_for_key
 
 if TYPE_CHECKING:  # the session aims; at run time only its object is needed
     from undercroft.terminal.session import Session
 
-THROW = "throw"
+NAMES = ("aim", "strength", "loft", "place", "throw")
+"""What can be typed; a language has words of its own beside these."""
+THROW = NAMES[-1]
 MOVES = {
     keys.RIGHT: ("aim", 1),
     keys.LEFT: ("aim", -1),
@@ -39,26 +41,32 @@ def take_aimed(session: Session, throw: Throw, seed: bytes) -> Threw | None:
     while True:
         aim, said = _read(session, throw, aim, draw=is_new)
         before = aim
+        typed = _known(session, said or THROW)
         try:
-            if said.lower() in ("", THROW):
-                return threw_by_release(throw, release_of(throw, aim), seed)
-            if said.lower() in ("b", "board"):
+            if typed[0] in NAMES:
+                aim, is_thrown = read_aim(typed, aim)
+                if is_thrown:
+                    return threw_by_release(throw, release_of(throw, aim), seed)
+            elif said.lower() in ("b", "board"):
                 is_new = True
                 continue
-            if said.split()[0].lower() in BOUNDS:
-                aim, goes = read_aim(said, aim)
-                if goes:
-                    return threw_by_release(throw, release_of(throw, aim), seed)
             elif commands.do(session, throw.seat, said):
                 return None
+            else:
+                wait_for_key(session)
         except Refused as refused:
             session.screen.say(session.words.refusal(refused), "red")
         is_new = aim != before
 
 
-def read_aim(said: str, aim: Aim) -> tuple[Aim, bool]:
+def _known(session: Session, said: str) -> list[str]:
+    """The words that somebody typed, those of the language by their names."""
+    own = dict(zip(session.words.say("aim-words").split(), NAMES, strict=True))
+    return [own.get(word, word) for word in said.lower().split()]
+
+
+def read_aim(words: list[str], aim: Aim) -> tuple[Aim, bool]:
     """What somebody typed, such as `aim 2 strength 6 throw`: the aim, and whether to throw."""
-    words = said.lower().split()
     while words and words[0] != THROW:
         name = words.pop(0)
         if name not in BOUNDS:

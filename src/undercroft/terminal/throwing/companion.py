@@ -18,7 +18,7 @@ from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.terminal import commands
 from undercroft.terminal.throwing.picture import draw_target
 from undercroft.terminal.throwing.places import Group, groups, listed, section_groups
-from undercroft.terminal.throwing.told import sentences
+from undercroft.terminal.throwing.told import told
 from undercroft.terminal.throwing.view import beside, rows_of, width_beside
 
 if TYPE_CHECKING:  # the session asks these questions; at run time only its object is needed
@@ -48,19 +48,11 @@ class Question(NamedTuple):
 def take_seen(session: Session, throw: Throw) -> Landing | None:
     """The landing that people saw and agree on; None when the question has to be asked anew."""
     said: Said = {}
-    at = 0
-    while True:
+    at: int | None = 0
+    while at is not None:
         asked = questions(throw, said, session.words)
         if at < len(asked):
-            question = asked[at]
-            answer = _ask(session, throw, question, said.get(question.key, question.usual))
-            if answer is None:
-                return None
-            if answer in BACK:
-                at = max(0, at - 1)
-                continue
-            said[question.key] = answer
-            at += 1
+            at = _answered(session, throw, asked[at], said, at)
             continue
         try:
             landing = landing_of(throw, seen_of(throw, said))
@@ -69,16 +61,28 @@ def take_seen(session: Session, throw: Throw) -> Landing | None:
             at = _place_of(asked, str(refused.facts.get("field")))
             continue
         agreed = _confirm(session, throw, landing)
-        if agreed is None:
-            return None
         if agreed == YES:
             return landing
-        at = len(asked) - 1 if agreed in BACK else 0
+        at = 0 if agreed == NO else len(asked) - 1 if agreed else None
+    return None
+
+
+def _answered(
+    session: Session, throw: Throw, question: Question, said: Said, at: int
+) -> int | None:
+    """Ask one question; the place of the next one, or None to ask all of it anew."""
+    answer = _ask(session, throw, question, said.get(question.key, question.usual))
+    if answer is None:
+        return None
+    if answer in BACK:
+        return max(0, at - 1)
+    said[question.key] = answer
+    return at + 1
 
 
 def questions(throw: Throw, said: Said, words: Words) -> list[Question]:
     """What is asked, as far as it is known by now; what was said is what Enter says again."""
-    yes_or_no = [Group("", [(words.say("seen-yes"), YES), (words.say("seen-no"), NO)])]
+    yes_or_no = _yes_or_no(words)
     found = [
         Question(card.id, words.say(card.question), yes_or_no, YES)
         for card in throw.combined.conditions
@@ -86,7 +90,7 @@ def questions(throw: Throw, said: Said, words: Words) -> list[Question]:
     ]
     if not is_template(throw.die):
         counts = [("0", 0), ("1", 1), (words.say("seen-more"), 2)]
-        usual = max(1, _fewest(throw, said))
+        usual = min(max(1, _fewest(throw, said)), 2)
         found.append(Question("bounces", words.say("seen-bounces"), [Group("", counts)], usual, 0))
     found += _places(throw, said, words)
     if die_kind(throw.die).icons:
@@ -147,13 +151,17 @@ def _place_of(asked: Sequence[Question], field: str) -> int:
 def _confirm(session: Session, throw: Throw, landing: Landing) -> str | None:
     """Whether it was like that: yes, no, or a question back; None to ask anew."""
     words, judge = session.words, throw.judge
-    session.screen.say("  " + sentences(throw, landing, session.teller), "bold")
+    session.screen.say("  " + told(throw, landing, session.teller), "bold")
     text = words.say("seen-right")
     if judge is not None and judge in session.people():
         text = words.say("seen-judge", seat=session.teller.seat(judge))
-    answers = [Group("", [(words.say("seen-yes"), YES), (words.say("seen-no"), NO)])]
-    said: str | None = _ask(session, throw, Question("right", text, answers, YES), YES)
+    question = Question("right", text, _yes_or_no(words), YES)
+    said: str | None = _ask(session, throw, question, YES)
     return said
+
+
+def _yes_or_no(words: Words) -> list[Group]:
+    return [Group("", [(words.say("seen-yes"), YES), (words.say("seen-no"), NO)])]
 
 
 def _ask(session: Session, throw: Throw, question: Question, usual: Any) -> Any:
@@ -164,7 +172,8 @@ def _ask(session: Session, throw: Throw, question: Question, usual: Any) -> Any:
     typed = next(number for number, value in numbered.items() if value == usual)
     _write(session, throw, question)
     while True:
-        said = screen.ask(_prompt(question, typed)).lower()
+        line = screen.ask(_prompt(question, typed))
+        said = line.lower()
         if not said:
             return usual
         if said in numbered:
@@ -177,7 +186,7 @@ def _ask(session: Session, throw: Throw, question: Question, usual: Any) -> Any:
             return NO
         if said in ("b", "board"):
             _write(session, throw, question, whole=True)
-        elif commands.do(session, throw.seat, said):
+        elif commands.do(session, throw.seat, line):
             return None
 
 

@@ -38,6 +38,8 @@ NAMES = {
     "\x7f": RUBOUT,
     "\b": RUBOUT,
 }
+DUMB = ("", "dumb", "unknown")
+"""Terminals that can't draw anything over."""
 LONGEST = 8
 """Bytes of a key that begins with an escape."""
 SOON = 0.05
@@ -46,9 +48,9 @@ SOON = 0.05
 
 def own_keys() -> Keys | None:
     """What reads keys from this process's terminal; None where there is no such terminal."""
-    if termios is None or not sys.stdin.isatty() or not sys.stdout.isatty():
-        return None
-    return reading_keys
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    is_dumb = os.environ.get("TERM", "") in DUMB
+    return reading_keys if termios is not None and is_terminal and not is_dumb else None
 
 
 @contextmanager
@@ -57,7 +59,7 @@ def reading_keys() -> Iterator[Read]:
     stream = sys.stdin.fileno()
     before = termios.tcgetattr(stream)
     try:
-        tty.setcbreak(stream)
+        tty.setcbreak(stream, termios.TCSADRAIN)  # what was typed ahead counts
         yield lambda: key_from(stream)
     finally:
         termios.tcsetattr(stream, termios.TCSADRAIN, before)

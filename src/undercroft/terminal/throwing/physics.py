@@ -18,7 +18,9 @@ def threw_by_release(throw: Throw, release: Release, seed: bytes) -> Threw:
     from undercroft.throwing.physics.simulation import SimulationFailed
 
     try:
-        return answer(throw, release, seed).threw
+        threw = answer(throw, release, seed).threw
+        throw.check(threw.landing)
+        return threw
     except SimulationFailed as error:
         raise Refused("throw-failed", str(error)) from error
 
@@ -31,6 +33,8 @@ def threw_by_hand(throw: Throw, hand: str, seed: bytes) -> Threw:
     from undercroft.throwing.physics.simulation import SimulationFailed
 
     try:
-        return throw_by_hand(throw, hand, seed)
-    except SimulationFailed:
+        threw = throw_by_hand(throw, hand, seed)
+        throw.check(threw.landing)
+        return threw
+    except (Refused, SimulationFailed):  # a bot never keeps the table waiting
         return threw_by_skill(throw, hand, seed)

@@ -14,8 +14,8 @@ from undercroft.terminal.saves import save
 from undercroft.terminal.throwing.aiming import take_aimed
 from undercroft.terminal.throwing.companion import take_seen
 from undercroft.terminal.throwing.physics import threw_by_hand
-from undercroft.terminal.throwing.told import sentences
-from undercroft.terminal.throwing.view import conditions_of, end_view
+from undercroft.terminal.throwing.told import told
+from undercroft.terminal.throwing.view import conditions_of, end_view, wait_for_key
 from undercroft.terminal.throwing.ways import COMPANION, PHYSICS, hand_of, way_of
 
 if TYPE_CHECKING:  # the session throws; at run time only its object is needed
@@ -35,7 +35,7 @@ def take_throw(session: Session, throw: EngineThrow) -> None:
             threw = threw_by_hand(throw, hand_of(table.players[seat]), seed)
         else:
             threw = threw_by_skill(throw, way, seed)
-        session.screen.say("  " + sentences(throw, threw.landing, session.teller))
+        session.screen.say("  " + told(throw, threw.landing, session.teller))
         table.take(threw)
         return
     _write_turn(session, throw, way)
@@ -46,7 +46,8 @@ def take_throw(session: Session, throw: EngineThrow) -> None:
     elif (thrown := _thrown(session, throw, way, seed)) is not None:
         session.screen.write(end_view(session, throw, thrown))
         table.take(thrown)
-        _wait(session)
+        save(table, session.path)
+        wait_for_key(session)
 
 
 def _thrown(session: Session, throw: Throw, way: str, seed: bytes) -> Threw | None:
@@ -61,16 +62,6 @@ def _thrown(session: Session, throw: Throw, way: str, seed: bytes) -> Threw | No
             return threw_by_skill(throw, way, seed)
         if commands.do(session, throw.seat, said):
             return None
-
-
-def _wait(session: Session) -> None:
-    """Leave time to look, where what comes next might push the picture off the screen."""
-    if session.screen.keys is None:
-        return
-    save(session.table, session.path)
-    session.screen.say(session.words.say("throw-go-on"), "bright_black")
-    with session.screen.keys() as read:
-        read()
 
 
 def _write_turn(session: Session, throw: Throw, way: str) -> None:

@@ -28,18 +28,23 @@ def place_at(throw: Throw, place: str, words: Words) -> str:
     return words.note(text, "at", **facts) or place
 
 
-def sentences(throw: Throw, landing: Landing, teller: Teller) -> str:
-    """How a throw ended, for everybody: where it lies, hit or miss and why."""
+def told(throw: Throw, landing: Landing, teller: Teller) -> str:
+    """How a throw ended, for everybody."""
+    return " ".join(sentences(throw, landing, teller))
+
+
+def sentences(throw: Throw, landing: Landing, teller: Teller) -> list[str]:
+    """Where it lies, then hit or miss and why, then what else is to be seen."""
     words, say = teller.words, teller.words.say
     where = place_at(throw, landing.place, words)
     text = "throw-flipped" if is_template(throw.die) else "throw-ended"
-    told = [say(text, seat=teller.seat(throw.seat), bounces=landing.bounces, where=where)]
-    told += [verdict(throw, landing, words)]
+    found = [say(text, seat=teller.seat(throw.seat), bounces=landing.bounces, where=where)]
+    found.append(verdict(throw, landing, words))
     if landing.pointed:
-        told.append(say("throw-pointed", place=place_name(throw, landing.pointed, words)))
+        found.append(say("throw-pointed", place=place_name(throw, landing.pointed, words)))
     if landing.icon:
-        told.append(say("throw-icon"))
-    return " ".join(told)
+        found.append(say("throw-icon"))
+    return found
 
 
 def verdict(throw: Throw, landing: Landing, words: Words) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from undercroft.engine import Refused
 from undercroft.engine.entries import Threw
-from undercroft.targets.move import Throw
+from undercroft.targets.move import Throw, miss_of
 from undercroft.targets.record.throw_record import THROWN, unpack_record
 from undercroft.terminal.throwing.aim import BOUNDS, USUAL_STRENGTH, Aim, heading_of, seat_of
 from undercroft.terminal.throwing.picture import Picture, Point, draw_aim, draw_target, draw_way
@@ -31,17 +31,24 @@ NARROWEST = 30
 
 def aim_view(session: Session, throw: Throw, aim: Aim, *, keys: bool) -> RenderableType:
     """The Target with the line of the aim, and beside it the dials."""
-    picture = draw_target(throw, rows_of(session.screen))
+    screen = session.screen
+    picture = draw_target(throw, rows_of(screen))
+    is_narrow = width_beside(screen, picture) == screen.console.width
+    if is_narrow:
+        picture = draw_target(throw, rows_of(screen) - len(BOUNDS))
     draw_aim(picture, throw, seat_of(throw, aim), heading_of(throw, aim))
-    words = Text("\n").join(Text(line) for line in _dials(session, throw, aim, keys=keys))
-    return beside(session.screen, picture, words)
+    lines = _dials(session, throw, aim, keys=keys and not is_narrow)
+    return beside(screen, picture, Text("\n".join(lines)))
 
 
 def end_view(session: Session, throw: Throw, threw: Threw) -> RenderableType:
     """The way of the die and where it lies, and beside it what that means."""
     picture = draw_target(throw, rows_of(session.screen), throw.setting.after(threw.landing))
     draw_way(picture, _way(threw), None)
-    return beside(session.screen, picture, Text(sentences(throw, threw.landing, session.teller)))
+    where, verdict, *rest = sentences(throw, threw.landing, session.teller)
+    style = "bold red" if miss_of(throw, threw.landing) else "bold green"
+    words = Text("\n").join([Text(where), Text(verdict, style), *map(Text, rest)])
+    return beside(session.screen, picture, words)
 
 
 def rows_of(screen: Screen) -> int:
@@ -70,7 +77,18 @@ def beside(screen: Screen, picture: Picture, words: Text) -> RenderableType:
 def conditions_of(throw: Throw, words: Words) -> list[str]:
     """What the throw asks of the thrower."""
     names = [card.name_text for card in throw.combined.conditions]
-    return [f"{words.name(name)}: {words.note(name, 'help') or ''}" for name in names]
+    return [
+        words.say("labelled", label=words.name(name), value=words.note(name, "help") or "")
+        for name in names
+    ]
+
+
+def wait_for_key(session: Session) -> None:
+    """Leave time to look, where what comes next would push it off the screen."""
+    if session.screen.keys is not None:
+        session.screen.say(session.words.say("throw-go-on"), "bright_black")
+        with session.screen.keys() as read:
+            read()
 
 
 def _dials(session: Session, throw: Throw, aim: Aim, *, keys: bool) -> list[str]:
