@@ -190,6 +190,7 @@ def test_a_judge_corrects_what_somebody_saw(
     judge.get_by_role("button", name="That’s how it was").click()
 
     expect(story(thrower)).to_contain_text("Seat 2 misses")
+    expect(thrower.locator(".verdict")).to_have_count(0)
 
 
 def test_a_helper_lends_a_palm(browser: Browser, lawn: Node, windows: list[Any]) -> None:
