@@ -40,7 +40,7 @@ export interface Picture {
 /** Hundredths of a millimetre in one. */
 const FINE = 100;
 /** The height of the stand, for a setting that only says that there is one. */
-const RAISED = 100;
+const RAISED = 45;
 /** The middle of a fingertip, where nobody gave a size. */
 const SMALL = 0.01;
 
