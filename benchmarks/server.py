@@ -17,13 +17,15 @@ import uvloop
 
 from benchmarks import machine, report
 from benchmarks.gates import Gate
-from benchmarks.online import endings, processes, pulse, stages
+from benchmarks.online import endings, processes, pulse, stages, throws
 from benchmarks.online.endings import Endings
 from benchmarks.online.floods import Flood, floods
 from benchmarks.online.pulse import Pulse
 from benchmarks.online.stages import Held, Round, Shared, Size, Speed
+from benchmarks.online.throws import Throws
 from benchmarks.peers import boardgame
 from benchmarks.variant import UnavailableError
+from undercroft.targets.record.throw_record import LARGEST
 
 USUAL = Size(tables=500, seconds=5.0, rounds=5, sockets=5_000)
 OPENING, CLOSING = "<!-- table:server -->", "<!-- /table:server -->"
@@ -38,6 +40,8 @@ MOST_LAG_MS = 150.0
 MOST_ASKED_S, MOST_HURRIED_S = 8.0, 4.0
 MOST_WAIT_MS = 300.0
 MOST_GROWN = 2**25
+MOST_DRAWN_US = 10.0
+MOST_FIRST = 2.0
 WHERE = (
     "Where our time goes, as profilers saw it once: what each seat is told (its view, options, the"
     " story) a fifth, who comes to the next table after a game another fifth, sending a seventh,"
@@ -58,6 +62,7 @@ class Results(NamedTuple):
     pulse: Pulse
     endings: Endings
     floods: list[Flood]
+    throws: Throws
     absent: str
 
 
@@ -88,7 +93,10 @@ def measure(size: Size) -> Results:
     print("floods", flush=True)
     with processes.sqlite_node() as node:
         flooded = uvloop.run(floods(node, size.seconds))
-    return Results(speed, shared, held, openings, beat, ended, flooded, absent)
+    print("throws", flush=True)
+    with processes.sqlite_node(game="quoits") as node:
+        thrown = uvloop.run(throws.throws(node))
+    return Results(speed, shared, held, openings, beat, ended, flooded, thrown, absent)
 
 
 def judge(found: Results) -> Iterator[Gate]:
@@ -111,6 +119,18 @@ def judge(found: Results) -> Iterator[Gate]:
     yield _steady(found.pulse)
     yield from _ending(found.endings)
     yield from _floods(found.floods)
+    yield from _throws(found.throws)
+
+
+def _throws(found: Throws) -> Iterator[Gate]:
+    promise = f"a landing is drawn by skill in at most {MOST_DRAWN_US:g} µs"
+    yield Gate(promise, f"{found.drawn_us:.1f} µs", found.drawn_us <= MOST_DRAWN_US)
+    promise = f"a throw's record in the log has at most {LARGEST:,} bytes"
+    yield Gate(promise, f"the largest has {found.largest:,}", found.largest <= LARGEST)
+    promise = f"the first throw takes at most {MOST_FIRST:g} times as long as usual"
+    usual = float(np.median(found.alone))
+    numbers = f"{1000 * found.first:.0f} ms, usually {1000 * usual:.0f} ms"
+    yield Gate(promise, numbers, found.first <= MOST_FIRST * usual)
 
 
 def _steady(beat: Pulse) -> Gate:
@@ -191,6 +211,8 @@ def lines(found: Results, size: Size, tools: list[str]) -> Iterator[str]:
     yield ""
     yield from _flood_rows(found.floods)
     yield ""
+    yield from _throw_rows(found.throws)
+    yield ""
     yield from (f"* {gate}" for gate in judge(found))
 
 
@@ -202,6 +224,15 @@ def _flood_rows(found: Sequence[Flood]) -> Iterator[str]:
     for kind, worst, slowest, cpu, grown, comings in found:
         waits = f"{1000 * worst:.0f} | {1000 * slowest:.0f}"
         yield f"| {kind} | {waits} | {cpu:.1f} | {grown / 2**20:.1f} | {comings} |"
+
+
+def _throw_rows(found: Throws) -> Iterator[str]:
+    yield "From the message of a throw to its stored landing, with one process that throws."
+    yield ""
+    yield "| throws | middle, ms | 99th percentile, ms |"
+    yield "| --- | --: | --: |"
+    for label, waits in (("one at a time", found.alone), ("8 tables at once", found.together)):
+        yield f"| {label} | {1000 * np.median(waits):.0f} | {late_ms(waits):.0f} |"
 
 
 def _row(label: str, rounds: Sequence[Round]) -> str:

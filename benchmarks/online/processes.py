@@ -14,7 +14,7 @@ from tests.server.nodes import (
     Node,
     PostgreSQL,
     free_port,
-    lanterns_path,
+    installed,
     running,
     sqlite_in,
 )
@@ -34,11 +34,13 @@ def allow_many_files() -> None:
 
 
 @contextmanager
-def sqlite_node(module: str = "undercroft", *, fresh: bool = True) -> Iterator[Node]:
-    """One node on a new SQLite file, which knows Lanterns too, where dice are thrown."""
+def sqlite_node(
+    module: str = "undercroft", *, fresh: bool = True, game: str = "lanterns"
+) -> Iterator[Node]:
+    """One node on a new SQLite file, which knows a game of the tests too, where dice are thrown."""
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
         folder = Path(name)
-        path = lanterns_path(folder)
+        path = installed(folder, game, f"tests.{game}")
         with running(
             sqlite_in(folder), folder, "--no-limits", path=path, fresh=fresh, module=module
         ) as node:

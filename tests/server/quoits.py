@@ -15,6 +15,8 @@ SWIPE: Message = {
     "points": [[0.0, 3.0 * (at / 60) ** 2] for at in range(25)],
 }
 """A usual flick of a pointer."""
+PALM: Message = {"type": "palm", "height": 0.2, "limp": 0.8}
+PASS: Message = {"type": "pass", "position": [0.8, -0.4, 0.5], "velocity": [-1.0, 0.0, 2.0]}
 SEEN: Message = {"place": "table", "bounces": 1}
 
 

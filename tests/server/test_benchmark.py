@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 import uvloop
 from benchmarks import wire
-from benchmarks.online import crowd, endings, pulse, stages
+from benchmarks.online import crowd, endings, pulse, stages, throws
 from benchmarks.online.attacker import FLOODS
 from benchmarks.online.endings import Endings
 from benchmarks.online.floods import NOBODY, Flood, floods
 from benchmarks.online.processes import TICKS, cpu_seconds
 from benchmarks.online.pulse import Pulse
 from benchmarks.online.stages import Held, Round, Shared, Size, Speed
+from benchmarks.online.throws import Throws
 from benchmarks.server import Results, judge, lines
 
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from undercroft.targets.record.throw_record import LARGEST
 
 SMALL = Size(tables=40, seconds=0.3, rounds=1, sockets=30)
 """Many tables, so that nobody is asked to answer faster than anybody may, on a fast machine too."""
@@ -98,6 +100,15 @@ def test_floods_are_real_and_felt(node: Node) -> None:
     assert all(flood.comings > 1 for flood in found[1:])
 
 
+def test_throws_are_timed_drawn_and_weighed(quoits_node: Node) -> None:
+    found = uvloop.run(throws.throws(quoits_node, rounds=2, drawn=100))
+
+    assert len(found.alone) == 1
+    assert len(found.together) == 2 * throws.TABLES
+    assert min(found.first, *found.alone, *found.together, found.drawn_us) > 0
+    assert 1_000 < found.largest <= LARGEST
+
+
 @pytest.fixture
 def results() -> Results:
     """A run that keeps every promise."""
@@ -111,6 +122,7 @@ def results() -> Results:
         pulse=Pulse(0.03, 500, 20, 9),
         endings=Endings(0.5, 0.6),
         floods=[Flood("empty pongs", 0.05, 0.07, 1.0, 2**20, 3)],
+        throws=Throws(0.06, [0.05] * 9, [0.2] * 9, 6.0, 5_000),
         absent="",
     )
 
@@ -121,6 +133,9 @@ def test_every_promise_is_judged(results: Results) -> None:
     late = results._replace(pulse=results.pulse._replace(lag=0.16))
     lingering = results._replace(endings=Endings(9.0, 0.6))
     for broken in (lost, late, lingering):
+        assert [gate.met for gate in judge(broken)].count(False) == 1
+    for change in ({"first": 0.11}, {"drawn_us": 11.0}, {"largest": 8_001}):
+        broken = results._replace(throws=results.throws._replace(**change))
         assert [gate.met for gate in judge(broken)].count(False) == 1
     alone = results._replace(speed=results.speed._replace(theirs=[]), absent="no node")
     assert [gate.met for gate in judge(alone)].count(False) == 1

@@ -10,15 +10,13 @@ from msgspec import to_builtins
 
 from tests.server.clients import Client, Message, call, client
 from tests.server.nodes import Node, installed, running
-from tests.server.quoits import SWIPE, do, lay_quoits, refused, throw_asked
+from tests.server.quoits import PALM, PASS, SWIPE, do, lay_quoits, refused, throw_asked
 from tests.server.test_gestures import heard, records
 from undercroft import throwing
 from undercroft.targets.move import Setting, Throw
 from undercroft.targets.release.help import Blow, Palm, Pass
 
-PALM: Message = {"type": "palm", "height": 0.2, "limp": 0.8}
 FLICKED: Message = {"type": "pass", "gesture": SWIPE}
-PASS: Message = {"type": "pass", "position": [0.8, -0.4, 0.5], "velocity": [-1.0, 0.0, 2.0]}
 TOSS: Message = {"type": "toss", "gesture": SWIPE}
 BLOW: Message = {"type": "blow", "rise": 30.0, "air": [[0.15, 12.0], [0.35, 12.0]]}
 CATACOMBS = {"board": "catacombs"}

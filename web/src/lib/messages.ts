@@ -204,6 +204,7 @@ export interface ThrowInfo {
   way: "average" | "clumsy" | "companion" | "physics" | "steady";
   hand: HandPlace;
   places: string[];
+  checks?: string[];
   helper?: number | null;
   judge?: number | null;
   awaits?: "palm" | "pass" | null;

@@ -34,6 +34,7 @@ def throw_info(
         way=presences[throw.seat].way,
         hand=_hand_place(throw.stand),
         places=places(throw),
+        checks=tuple(throw.combined.checks),
         helper=throw.helper,
         judge=throw.judge,
         awaits=PARTS[awaited] if awaited and is_awaited else None,

@@ -39,6 +39,8 @@ class ThrowInfo(Struct, frozen=True, omit_defaults=True):
     hand: HandPlace
     places: tuple[str, ...]
     """Where the die can come to lie, for people who say what they saw."""
+    checks: tuple[str, ...] = ()
+    """The conditions that can be broken, of which they say so too."""
     helper: int | None = None
     judge: int | None = None
     awaits: Literal["pass", "palm"] | None = None

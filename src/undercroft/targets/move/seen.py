@@ -15,7 +15,7 @@ from undercroft.targets.move.laying import Spot, hole_of, spots, with_pieces
 from undercroft.targets.move.setting import LENGTH
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.board import board
-from undercroft.targets.scene.regions import rank, region_at
+from undercroft.targets.scene.regions import rank, region_at, section_values
 
 Name = Annotated[str, Meta(max_length=64)]
 
@@ -45,6 +45,8 @@ def landing_of(throw: Throw, seen: Seen) -> Landing:
     place = _lower(throw, seen)
     landing = Landing(place, bounces=seen.bounces, broken=seen.broken, icon=seen.icon)
     landing = with_pieces(throw, landing, _spots(throw, seen, place), seen.pointed)
+    if seen.pointed != landing.pointed:
+        raise Refused("bad-landing", "pointed: no dagger lies on the board", field="pointed")
     throw.check(landing)
     return landing
 
@@ -54,6 +56,8 @@ def _lower(throw: Throw, seen: Seen) -> str:
     if not seen.other:
         return seen.place
     target = board(throw.setting.board)
+    if not {seen.place, seen.other} <= section_values(target).keys():
+        raise Refused("bad-landing", "other: only two sections have a line", field="other")
     return min((seen.place, seen.other), key=lambda place: rank(target, place))
 
 
