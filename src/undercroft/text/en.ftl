@@ -613,3 +613,68 @@ web-alerts-ended = Turn alerts are off.
 web-alerts-are-on = Turn alerts are on.
 web-alerts-secret = The secret that signs the calls, shown only now:
 refused-unreachable = No answer from the server. Try again soon.
+
+## The page’s throws: the Target from above, the hand, people at a real board.
+
+web-target-first = The Target from above: rings from 1 at the edge to 10 in the middle, with holes.
+web-target-catacombs = The Target from above: eight slices of three parts, 10 in the middle, with holes and bones.
+web-target-raised = It is raised on its stand.
+web-target-webs = { $count ->
+        [one] A web covers 1 hole.
+       *[other] Webs cover { $count } holes.
+    }
+web-target-template = Template on it: { $template }.
+web-target-die = { $die } is { $place }{ $symbol ->
+        [up] , symbol up
+       *[none] {""}
+    }.
+web-die-thrown = The thrown die
+web-die-numbered = Die { $number }
+web-throw-of = { $name } throws
+web-bounces = { $count ->
+        [0] no bounce
+        [one] 1 bounce
+       *[other] { $count } bounces
+    }
+web-symbol-up = symbol up
+web-symbol-not-up = no symbol
+web-throw-again = Show it again
+web-why-miss = Why a miss?
+web-hand = Your hand with the die
+web-hand-help = Press, flick up and let go. Or aim with the arrow keys: left and right for direction, up and down for strength; Enter throws.
+web-throw-how = Press the die, flick it up and let go. It must bounce on the table first.
+web-toss-how = Two steps: flick the die to toss it up, then blow while it is in the air.
+web-blow-how = It is in the air. Blow now!
+web-throw-for-me = Throw for me
+web-throw-aim = Aim without flicking
+web-throw-toss = Toss it up
+web-throw-blow = Blow
+web-aim = Aim
+web-strength = Strength
+web-help-wanted = { $name } needs your hand
+web-help-awaited = Waiting for a helping hand: { $name }
+web-help-left = Time left
+web-help-pass = { $name } is waiting for the die. Pass it into the open hand.
+web-help-palm = { $name } throws off your palm. Hold it out.
+web-help-height = Height
+web-help-stiffness = Stiffness
+web-pass = Pass it
+web-lend = Hold it out
+web-see-how = Answer each question, and tap the Target where the die is.
+web-see-list = On the Target
+web-see-line = On the line
+web-see-both = { $one } or { $other }: the lower one counts.
+web-see-send = That’s how it was
+web-see-claim = Ask for a ruling
+web-seen-as = Seen: { $details }.
+web-seen-by = { $name } says:
+web-seen-awaits = Waiting for a ruling by { $name }
+web-yes = Yes
+web-no = No
+web-correct = Correct it
+web-way = How you throw
+web-way-physics = On screen
+web-way-companion = At a real board
+web-way-steady = By skill: steady
+web-way-average = By skill: average
+web-way-clumsy = By skill: clumsy
