@@ -88,6 +88,8 @@ def test_a_throw_flies_for_everybody_and_lands_in_the_rules(lanterns_node: Node)
         ({"position": [0, 0]}, "position"),
         ({"spin": [1e6, 0, 0]}, "spin"),
         ({"luck": 1}, "luck"),
+        ({"stance": {"passed": [0, 1, 1]}}, "stance.passed"),
+        ({"stance": {"limp": 0.5}}, "stance.limp"),
         ({"velocity": "fast"}, "velocity"),
     ],
 )

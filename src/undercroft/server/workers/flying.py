@@ -10,6 +10,8 @@ from undercroft.server.play.parts import Toss
 from undercroft.targets.move import Throw
 from undercroft.targets.record.film import film_from
 from undercroft.targets.release.help import Blow, Palm, Pass
+from undercroft.targets.release.release import Release, read_release, refuse
+from undercroft.targets.release.stance import Stance
 from undercroft.targets.scene.board import board, board_names
 from undercroft.targets.scene.scene import Scene
 from undercroft.targets.skill.skilled import threw_by_skill
@@ -52,8 +54,17 @@ def fly(asked: Asked, release: dict[str, Any]) -> Flown:
     """Throw with a release."""
     from undercroft import throwing
 
-    found = throwing.read_release(release)
+    found = own_release(release)
     return Flown(throwing.answer(asked.throw, found, asked.seed, asked.helps).threw)
+
+
+def own_release(raw: dict[str, Any]) -> Release:
+    """A release from a thrower's message; what the neighbour does is the neighbour's to say."""
+    release, alone = read_release(raw), Stance()
+    for field in ("passed", "limp"):
+        if getattr(release.stance, field) != getattr(alone, field):
+            refuse(f"stance.{field}", "is the neighbour's part of the throw")
+    return release
 
 
 def fly_by_hand(asked: Asked, hand: str) -> Flown:
@@ -104,7 +115,7 @@ def toss_up(asked: Asked, release: dict[str, Any] | Trace) -> Toss:
         own, elapsed = release.speeds.get(gesture.device), release.elapsed
         found = throwing.release_from(gesture, throw.toss_stand, own=own, elapsed=elapsed)
     else:
-        found = throwing.read_release(release)
+        found = own_release(release)
     scene, seed = throw.scene_from(stance_of(found)), seed_number(asked.seed)
     tracks = throwing.toss(scene, found, throw.under, seed, asked.helps)
     return Toss(found, film_from(scene, throw.combined.ids, tracks, None))
