@@ -18,6 +18,8 @@ PHONE = {"width": 360, "height": 740}
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 LATER = timedelta(minutes=1)
 ENDED = re.compile(r"hits for|misses|Hit|Miss|touche|rate|Réussite|Échec")
+HOUR = 3600
+"""Seconds to help: nobody has to hurry."""
 REAL_BOARD = "companion"
 
 
@@ -49,7 +51,7 @@ def window(browser: Browser, windows: list[Any], **like: Any) -> Page:
 
 def begin(page: Page, node: Node, seats: str, *mine: int, **setup: Any) -> Message:
     """A game at which a page has some seats."""
-    laid = lay(node, "quoits", seats, setup=setup)
+    laid = lay(node, "quoits", seats, setup=setup, clock={"help": HOUR})
     open_table(page, node, laid, *mine, owner=True)
     return laid
 
@@ -197,6 +199,7 @@ def test_a_helper_lends_a_palm(browser: Browser, lawn: Node, windows: list[Any])
     page, helper = window(browser, windows), window(browser, windows)
     laid = begin(page, lawn, "human,human", 0, rounds=1)
     open_table(helper, lawn, laid, 1)
+    expect(page.get_by_text("someone · here")).to_be_visible()
     dare(page, "Borrowed Hand")
     expect(page.get_by_text("Waiting for a helping hand: Seat 2")).to_be_visible()
     expect(hand(page)).to_have_count(0)
