@@ -21,10 +21,11 @@ import numpy as np
 from benchmarks import machine, report
 from benchmarks.gates import Gate
 from undercroft.targets.release.bounds import plain_bounds
-from undercroft.targets.skill.tables import packaged, read_skills, skill, skills
+from undercroft.targets.skill.tables import packaged, pair_skills, read_skills, skill, skills
 from undercroft.throwing import Flight, Release, Scene, landing, model_text, tracks_json
 from undercroft.throwing.calibration.hands import AVERAGE, HANDS, clamp_release, with_error
 from undercroft.throwing.calibration.measurement import hits, mean_value
+from undercroft.throwing.calibration.subject import pairs
 from undercroft.throwing.physics.simulation import Contacts, stage
 
 THROWS = 300
@@ -189,7 +190,7 @@ def lines(singles: Sequence[Single], batches: Sequence[Batch]) -> Iterator[str]:
 def skill_lines() -> Iterator[str]:
     """What the packaged skill tables say of hands and special throws."""
     made = read_skills(packaged()).made
-    yield f"Hits in the packaged skill tables (`{made.command}`, {made.day}):"
+    yield f"Hits in the packaged skill tables (`{made.command}`, {made.day}, {made.commit}):"
     yield ""
     yield "| board | throw | steady | average | clumsy | steady : clumsy, damage |"
     yield "| --- | --- | --: | --: | --: | --: |"
@@ -198,6 +199,21 @@ def skill_lines() -> Iterator[str]:
         shares = " | ".join(f"{hits(entry):.0%}" for entry in entries)
         ratio = mean_value(entries[0]) / max(mean_value(entries[-1]), 0.01)
         yield f"| {board} | {condition}, {die} | {shares} | {ratio:.1f} |"
+    yield ""
+    yield from pair_lines()
+
+
+def pair_lines() -> Iterator[str]:
+    """How many pairs of conditions were measured, and what came of it."""
+    things = dict.fromkeys(key[:3] for key in pair_skills())
+    found = [[pair_skills()[(*thing, hand)] for hand in HANDS] for thing in things]
+    kept = sum(any(entry.kept for entry in hands) for hands in found)
+    hit = sum(any(entry.hits for entry in hands) for hands in found)
+    allowed = len(list(pairs()))
+    yield (
+        f"Of {allowed} allowed pairs of conditions {len(found)} are measured; "
+        f"{kept} of them were kept, {hit} hit; the others are estimated."
+    )
 
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:

@@ -8,8 +8,9 @@ import undercroft.games
 from tests.conformance.walk import GAMES
 from tests.lanterns import make
 from undercroft.bots import LEVELS, Chair, make_bot
-from undercroft.engine import Keyed, Landing, Refused, Table, Throw
+from undercroft.engine import Keyed, Refused, Table
 from undercroft.games import find, makers
+from undercroft.targets.skill.skilled import Skilled
 
 
 def test_every_folder_is_a_game() -> None:
@@ -36,14 +37,12 @@ def test_a_package_elsewhere_offers_a_game(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_whole_games(name: str, level: str) -> None:
     game = GAMES[name]
-    table = Table(game, game.seats[-1], Keyed.from_seed(level))
+    seats = game.seats[-1]
+    table = Table(game, seats, Skilled(Keyed.from_seed(level), ["average"] * seats))
     bots = [make_bot(level, f"{level} {seat}") for seat in range(table.seats)]
     while not table.is_over:
         seat = table.waiting_for[0]
-        if isinstance(table.ask, Throw):
-            table.tell(Landing("table", 0))
-        else:
-            table.answer(seat, bots[seat].choose(Chair(table, seat)))
+        table.answer(seat, bots[seat].choose(Chair(table, seat)))
 
     assert table.is_over
 

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // tests/web/test_typescript.py runs this and says where the recorded games are.
 const recorded = readFileSync(process.env["RECORDED"] ?? "no RECORDED", "utf-8");
 
 export default defineConfig({
+  plugins: [svelte()],
   test: {
     include: ["src/**/*.test.ts"],
     isolate: false, // pure functions: nothing to keep apart

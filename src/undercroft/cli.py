@@ -36,6 +36,7 @@ from undercroft.terminal.players import DEFAULT_SEATS, read_seats
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.session import Session
+from undercroft.terminal.throwing.ways import read_ways
 from undercroft.words import Words
 
 app = typer.Typer(
@@ -109,6 +110,7 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(help=SAY("cli-seed"))] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help=SAY("cli-real-dice"))] = False,
+    throws: Annotated[str | None, typer.Option(help=SAY("cli-play-throws"))] = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help=SAY("cli-option")),
@@ -129,7 +131,9 @@ def play(
         made = _find(game, content)
         players = read_seats(DEFAULT_SEATS if seats is None else seats)
         setup = _read_setup(made, option or [])
+        ways = read_ways(throws, made, players) if throws else ()
         table = Table(made, len(players), _source(seed, real_dice), setup, players)
+        table.ways = ways
         words = Words(lang, made, content or ())
         Session(table, words, screen, saves.new_path(made.id)).play()
 

@@ -48,25 +48,29 @@ def show(
 
 @throws.command(help=HELP("cli-throws-calibrate"))
 def calibrate(
-    throws: Annotated[int, typer.Option(min=1, help=HELP("cli-calibrate-throws"))] = 200,
+    throws: Annotated[int, typer.Option(min=1, help=HELP("cli-calibrate-throws"))] = 250,
     board: Annotated[list[str] | None, typer.Option(help=HELP("cli-calibrate-board"))] = None,
+    die: Annotated[list[str] | None, typer.Option(help=HELP("cli-calibrate-die"))] = None,
     condition: Annotated[
         list[str] | None, typer.Option(help=HELP("cli-calibrate-condition"))
     ] = None,
     hand: Annotated[list[str] | None, typer.Option(help=HELP("cli-calibrate-hand"))] = None,
-    rounds: Annotated[int, typer.Option(min=0, help=HELP("cli-calibrate-rounds"))] = 4,
+    rounds: Annotated[int, typer.Option(min=0, help=HELP("cli-calibrate-rounds"))] = 6,
     processes: Annotated[int, typer.Option(min=0, help=HELP("cli-calibrate-processes"))] = 0,
     out: Annotated[Path, typer.Option(help=HELP("cli-calibrate-out"))] = Path("skills.json"),
     fresh: Annotated[bool, typer.Option("--fresh", help=HELP("cli-calibrate-fresh"))] = False,
+    missing: Annotated[bool, typer.Option("--missing", help=HELP("cli-calibrate-missing"))] = False,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
     """Measure how throws end, for bots and simulations."""
     with _own_refusals(lang) as words:
         _need_physics()
-        from undercroft.throwing.calibration.calibration import Calibration
-        from undercroft.throwing.calibration.measurement import subjects
+        from undercroft.throwing.calibration.calibration import Calibration, lacking
+        from undercroft.throwing.calibration.subject import subjects
 
-        wanted = subjects(board or (), condition or (), hand or ())
+        wanted = subjects(board or (), die or (), condition or (), hand or ())
+        if missing and out.exists():
+            wanted = tuple(lacking(wanted, out))
         run = Calibration(out, wanted, throws, rounds, fresh=fresh)
         if run.known:
             typer.echo(words.say("calibrate-goes-on", count=run.known))

@@ -190,7 +190,7 @@ def end_turn(g: Table) -> Script[None]:
 class Lanterns(Game[Table, TableSetup]):
     id = "lanterns"
     package = __name__
-    families: ClassVar[tuple[str, ...]] = ("tests.families.judging",)
+    families: ClassVar[tuple[str, ...]] = ("tests.families.judging", "undercroft.targets")
     rules_version = 1
     seats = range(2, 5)
     best_seats = range(2, 4)

@@ -1,6 +1,7 @@
 """People at the terminal, as tests need them: they type from a list and read into a string."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,32 @@ GAME = find("dungeon-attack")
 
 
 class Typist:
-    """Types the given lines; then the input ends, or Ctrl-C comes where a line says so."""
+    """Types the given lines; then the input ends, or Ctrl-C comes where a line says so.
 
-    def __init__(self, lines: Iterable[str]) -> None:
+    One with keys presses them one by one where single keys are read.
+    """
+
+    def __init__(
+        self,
+        lines: Iterable[str],
+        size: tuple[int, int] = (400, 25),
+        keys: Iterable[str] | None = None,
+    ) -> None:
         self.lines = list(lines)
+        self.pressed = list(keys or ())
         self.shown = StringIO()
-        console = Console(file=self.shown, width=400, highlight=False)
-        self.screen = Screen(console, self.read)
+        width, height = size
+        console = Console(file=self.shown, width=width, height=height, highlight=False)
+        self.screen = Screen(console, self.read, None if keys is None else self.keys)
+
+    @contextmanager
+    def keys(self) -> Iterator[Callable[[], str]]:
+        yield self.press
+
+    def press(self) -> str:
+        if not self.pressed:
+            raise EOFError
+        return self.pressed.pop(0)
 
     def read(self, prompt: str) -> str:
         if not self.lines:

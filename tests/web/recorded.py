@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from tests.web.dungeon_run_moments import KEY_BYTES, MOST_GAMES, play
+from tests.web.recorded_throws import Throws, record_throws
 from undercroft.engine import Event, Table
 from undercroft.engine.chance import Keyed
 from undercroft.engine.entries import Answered, Voted
@@ -40,6 +41,7 @@ class Recorded(Struct, frozen=True):
     """By game; in each of them something happens for the first time."""
     ends: dict[str, Replay]
     """A whole game with its story, as somebody saw it who watched."""
+    throws: Throws
 
 
 class Played(NamedTuple):
@@ -56,7 +58,7 @@ class Played(NamedTuple):
 
 def record() -> Recorded:
     """Play some games of each kind that has a board."""
-    found = Recorded({}, {})
+    found = Recorded({}, {}, record_throws())
     for game, seeds in SEEDS.items():
         games = [played(game, seats, seed) for seats, seed in seeds]
         found.steps[game] = list(first_steps(games))

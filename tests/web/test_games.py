@@ -69,7 +69,7 @@ def test_a_game_that_no_client_knows_is_played_through_the_plain_table(
 
 def test_a_die_is_thrown_where_no_board_shows_how(page: Page, node: Node) -> None:
     """Who has the wisp plays it and throws."""
-    throw = page.get_by_role("button", name="Throw the die")
+    throw = page.get_by_role("button", name="Throw for me")
 
     def is_thrown_or_over() -> bool:
         wisp = options(page).filter(has_text=re.compile(r"Play 0$"))

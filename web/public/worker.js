@@ -2,8 +2,8 @@
 // and tables always come from the server, so nothing is ever stale.
 const KEPT = "undercroft-assets";
 
-/** The name of a built file without the hash of its content. */
-const stem = (url) => new URL(url).pathname.replace(/-[^-/]{8}(\.\w+)$/, "$1");
+/** The name of a built file without the hash of its content, in which there may be hyphens. */
+const stem = (url) => new URL(url).pathname.replace(/-[\w-]{8}(\.\w+)$/, "$1");
 
 async function keep(cache, request, answer) {
   await cache.put(request, answer);

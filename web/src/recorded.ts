@@ -1,7 +1,7 @@
 /** For tests: games that were played and told as the server tells them. See tests/web/recorded.py. */
 import { inject } from "vitest";
-import type { Replay } from "./lib/http";
-import type { EventInfo } from "./lib/messages";
+import type { Replay, Targets } from "./lib/http";
+import type { EventInfo, Film, Landing, Setting } from "./lib/messages";
 
 /** Two moments with one decision between them, through the eyes of who decided. */
 interface Step {
@@ -14,6 +14,15 @@ interface Recorded {
   steps: Record<string, Step[]>;
   /** A whole game with its story, as somebody saw it who watched. */
   ends: Record<string, Replay>;
+  throws: Throws;
+}
+
+/** Throws as the server tells and judges them. See tests/web/recorded_throws.py. */
+interface Throws {
+  targets: Targets;
+  judged: { setting: Setting; die: string; landing: Landing; miss: string | null }[];
+  pointed: { board: string; x: number; y: number; region: string | null; rank: number }[];
+  films: Film[];
 }
 
 declare module "vitest" {
@@ -23,6 +32,8 @@ declare module "vitest" {
 }
 
 const recorded = inject("recorded");
+
+export const throws = recorded.throws;
 
 export interface Happened<View> {
   event: EventInfo;

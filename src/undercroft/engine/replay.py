@@ -77,9 +77,11 @@ def continue_from_checkpoint(log: Log, game: AnyGame, source: Source) -> Table:
     head = log.head
     source.position = log.foot.position
     try:
-        return Table.from_checkpoint(game, head.seats, log.foot.checkpoint, source, head.players)
+        table = Table.from_checkpoint(game, head.seats, log.foot.checkpoint, source, head.players)
     except Exception as error:  # a hostile checkpoint may break anything
         raise BadLog("log-edited", f"its checkpoint can't be used: {error}") from error
+    table.ways = head.ways
+    return table
 
 
 def end_of(log: Log, game: AnyGame) -> Table:
@@ -151,6 +153,8 @@ def _recorded(entries: Sequence[LogEntry], source: Source) -> Recorded:
 def _replay(log: Log, game: AnyGame, recorded: Recorded) -> Table:
     if log.head.players and len(log.head.players) != log.head.seats:
         raise BadLog("log-edited", "the log names other players than it has seats")
+    if log.head.ways and len(log.head.ways) != log.head.seats:
+        raise BadLog("log-edited", "the log names other ways to throw than it has seats")
     if log.head.game != game.id:
         message = f"the log is of {log.head.game}, not of {game.id}"
         raise BadLog("log-game", message, found=log.head.game, wanted=game.id)
@@ -190,8 +194,11 @@ def _number(log: Log, move: int) -> int:
 def _start(log: Log, game: AnyGame, source: Source) -> Table:
     head = log.head
     if head.base:
-        return Table.from_checkpoint(game, head.seats, head.base, source, head.players)
-    return Table(game, head.seats, source, head.setup, head.players)
+        table = Table.from_checkpoint(game, head.seats, head.base, source, head.players)
+    else:
+        table = Table(game, head.seats, source, head.setup, head.players)
+    table.ways = head.ways
+    return table
 
 
 def _check_checkpoints(log: Log, game: AnyGame, table: Table | None, *, whole: bool) -> None:

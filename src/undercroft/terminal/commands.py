@@ -11,11 +11,13 @@ from undercroft.engine.entries import EXAMPLE, parsed
 from undercroft.engine.replay import load, source_of
 from undercroft.rulebook import find_rules, players_rules, rules
 from undercroft.terminal.saves import check_free, read, save, typed_path
+from undercroft.terminal.throwing.ways import COMPANION, PHYSICS, check_way, way_of
 
 if TYPE_CHECKING:  # the session calls these commands; at run time only its object is needed
     from undercroft.terminal.session import Session
 
 LONGEST_ECHO = 60
+LONGEST_WAY = 40
 MOST_DIGITS = 4
 HELP = ("number", "undo", "board", "why", "rules", "hint", "save", "load", "bot", "quit")
 SHORT = {
@@ -201,7 +203,7 @@ def hint(session: Session, seat: int, rest: str) -> bool:
 
 def hand_over(session: Session, seat: int, rest: str) -> bool:
     """Somebody leaves: a bot plays the seat from now on. [DA-RULING-63]"""
-    if not session.table.options(seat):
+    if seat not in session.table.waiting_for:
         raise Refused("not-now", "a seat can be handed over when it has to choose")
     session.bot_takes_over(seat)
     name = session.teller.seat(seat)
@@ -217,9 +219,31 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     if isinstance(ask, Roll):
         example = (ask.die.symbols * ask.count)[: ask.count]
         session.screen.say("  " + say("help-dice", example=example))
-    for line in HELP:
+    for line in (*_throw_help(session, ask), *HELP):
         session.screen.say("  " + say(f"help-{line}"))
     return False
+
+
+def _throw_help(session: Session, ask: object) -> tuple[str, ...]:
+    """What can be typed about throws: the way, and at a throw its own words."""
+    table = session.table
+    if not table.ways:
+        return ()
+    way = way_of(table, ask.seat) if isinstance(ask, Throw) else ""
+    keys = ("keys",) if session.screen.keys else ()
+    own = {PHYSICS: ("throw", *keys, "aim"), COMPANION: ("seen", "back")}.get(way, ())
+    return (*own, "throws")
+
+
+def change_way(session: Session, seat: int, rest: str) -> bool:
+    """Throw in another way from now on."""
+    table = session.table
+    if not table.ways:
+        raise Refused("no-throws", f"nothing is thrown in {table.game.id}")
+    session.set_way(seat, check_way(rest.lower()[:LONGEST_WAY]))
+    told = session.words.say(f"way-{rest.lower()}")
+    session.screen.say(session.words.say("way-changed", way=told), "bold")
+    return isinstance(table.ask, Throw)
 
 
 def stop(session: Session, seat: int, rest: str) -> bool:
@@ -236,6 +260,7 @@ COMMANDS = {
     "rules": look_up,
     "hint": hint,
     "bot": hand_over,
+    "throws": change_way,
     "quit": stop,
     "help": show_help,
     "?": show_help,

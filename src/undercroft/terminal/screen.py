@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from undercroft.book import Block
 from undercroft.rulebook import Rule
+from undercroft.terminal.throwing.keys import Keys, own_keys
 
 Read = Callable[[str], str]
 
@@ -17,12 +18,16 @@ Read = Callable[[str], str]
 class Screen:
     """A console and a way to read a line."""
 
-    def __init__(self, console: Console | None = None, read: Read = input) -> None:
+    def __init__(
+        self, console: Console | None = None, read: Read = input, keys: Keys | None = None
+    ) -> None:
         self.console = console or Console(highlight=False)
         for stream in (sys.stdin, sys.stdout):
             if console is None and isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")
         self._read = read
+        self.keys = keys or (own_keys() if console is None and read is input else None)
+        """Single keys; None where only lines can be read."""
 
     def write(self, what: RenderableType = "", style: str | None = None) -> None:
         self.console.print(what, style=style)

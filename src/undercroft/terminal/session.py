@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 from undercroft.bots import CARETAKER, Chair
-from undercroft.engine import Draw, Event, Refused, Roll, Table, Throw
+from undercroft.engine import Draw, Event, People, Refused, Roll, Table, Throw
 from undercroft.engine.replay import keyed_part
 from undercroft.telling import Teller
 from undercroft.terminal import commands
@@ -17,6 +17,7 @@ from undercroft.terminal.ending import write_end
 from undercroft.terminal.players import BOT, bot_of
 from undercroft.terminal.saves import Hold, save
 from undercroft.terminal.screen import Screen
+from undercroft.terminal.throwing.ways import HANDS, PHYSICS, has_physics, usual_way, usual_ways
 from undercroft.words import Words
 
 
@@ -32,6 +33,7 @@ class Session:
 
     def sit_down(self, table: Table, path: Path) -> None:
         """Play at this table from now on, kept in that file."""
+        table.ways = table.ways or usual_ways(table, real_dice=isinstance(table.source, People))
         hold = self.hold if self.hold and path == self.path else Hold(path)
         try:
             save(table, path)
@@ -53,6 +55,7 @@ class Session:
         """Play to the end, or until somebody stops."""
         self._write_story()
         self._write_seal()
+        self._write_ways()
         try:
             self._play()
         finally:
@@ -108,7 +111,15 @@ class Session:
         players = list(self.table.players)
         players[seat] = f"{BOT}:{CARETAKER}"
         self.table.players = tuple(players)
+        if self.table.ways:
+            self.set_way(seat, usual_way(players[seat]))
         self._bots[seat] = bot_of(players[seat], f"{self.path.stem}-{seat}")
+
+    def set_way(self, seat: int, way: str) -> None:
+        """Let a seat throw in another way from now on."""
+        ways = list(self.table.ways)
+        ways[seat] = way
+        self.table.ways = tuple(ways)
 
     def people(self) -> list[int]:
         """The seats played by people."""
@@ -124,6 +135,11 @@ class Session:
 
     def _next(self) -> None:
         ask = self.table.ask
+        if isinstance(ask, Throw) and self.table.ways:
+            from undercroft.terminal.throwing.taking import take_throw  # only games of throws
+
+            take_throw(self, ask)
+            return
         if isinstance(ask, Roll | Draw | Throw):
             commands.take_outcome(self, ask)
             return
@@ -145,3 +161,9 @@ class Session:
         keyed = keyed_part(self.table.source)
         if keyed and not self.table.decisions():
             self.screen.say(self.words.say("sealed", commitment=keyed.commitment), "bright_black")
+
+    def _write_ways(self) -> None:
+        """Why nothing flies, where the parts for it are missing."""
+        is_wanted = PHYSICS in self.table.ways or set(self.table.ways) & set(HANDS)
+        if is_wanted and not has_physics():
+            self.screen.say(self.words.say("throws-by-skill"), "bright_black")

@@ -115,6 +115,12 @@ help-why = w, why: the rule behind this question
 help-rules = r, rules [WORDS]: look up the rules
 help-hint = h, hint: what a good player would do
 help-bot = bot: let a bot play this seat from now on
+help-throw = Enter or throw: throw the die
+help-keys = ← →: aim; ↑ ↓: strength; Page ↑ ↓: loft; Tab: walk around the table
+help-aim = aim, strength, loft or place and a number: aim otherwise
+help-seen = the number of an answer; Enter takes the one in brackets
+help-back = back: one question back
+help-throws = throws WAY: throw by physics, companion, steady, average or clumsy
 help-quit = q, quit: stop; “undercroft resume” continues
 help-dice = the faces you rolled, such as { $example }
 not-understood = Unknown command: “{ $said }”. Type ? for help.
@@ -125,6 +131,7 @@ undone = Undone.
 ask-consent-real-dice = Does everyone agree? Set the dice back and type them again. (yes/no)
 ask-consent = That revealed something. Does everyone agree to undo it? (yes/no)
 yes-words = y yes
+no-words = n no
 not-undone = Nothing was undone.
 nothing-to-undo = You haven’t made a choice yet.
 bot-takes-over = A bot plays for { $seat } from now on.
@@ -197,6 +204,7 @@ cli-game = The game, such as dungeon-attack.
 cli-seats = Who plays: human, human:NAME, bot, bot:random, with commas.
 cli-seed = Any word: the same word throws the same dice.
 cli-real-dice = You roll real dice and type what you got.
+cli-play-throws = How people throw: physics, companion (a real board), steady, average or clumsy; one word, or one per seat with commas.
 cli-option = A setting, NAME=VALUE; see `undercroft games`.
 cli-resume-file = A saved game (default: the last unfinished one).
 cli-resume-seats = Other players on the same seats.
@@ -224,6 +232,8 @@ throw-landed = The die landed at { $place } with face { $face } up, after { $bou
         [one] 1 bounce
        *[other] { $bounces } bounces
     } on the way.
+refused-no-throws = Nothing is thrown in this game.
+refused-unknown-way = No way to throw is called “{ $way }”. Try: { $ways }.
 refused-no-physics = The throwing table needs more parts: pip install 'undercroft[throwing]'
 refused-no-view = No view is called “{ $view }”. Try: { $views }.
 refused-unknown-board = No board is called “{ $name }”.
@@ -603,3 +613,68 @@ web-alerts-ended = Turn alerts are off.
 web-alerts-are-on = Turn alerts are on.
 web-alerts-secret = The secret that signs the calls, shown only now:
 refused-unreachable = No answer from the server. Try again soon.
+
+## The page’s throws: the Target from above, the hand, people at a real board.
+
+web-target-first = The Target from above: rings from 1 at the edge to 10 in the middle, with holes.
+web-target-catacombs = The Target from above: eight slices of three parts, 10 in the middle, with holes and bones.
+web-target-raised = It is raised on its stand.
+web-target-webs = { $count ->
+        [one] A web covers 1 hole.
+       *[other] Webs cover { $count } holes.
+    }
+web-target-template = Template on it: { $template }.
+web-target-die = { $die } is { $place }{ $symbol ->
+        [up] , symbol up
+       *[none] {""}
+    }.
+web-die-thrown = The thrown die
+web-die-numbered = Die { $number }
+web-throw-of = { $name } throws
+web-bounces = { $count ->
+        [0] no bounce
+        [one] 1 bounce
+       *[other] { $count } bounces
+    }
+web-symbol-up = symbol up
+web-symbol-not-up = no symbol
+web-throw-again = Show it again
+web-why-miss = Why a miss?
+web-hand = Your hand with the die
+web-hand-help = Press, flick up and let go. Or aim with the arrow keys: left and right for direction, up and down for strength; Enter throws.
+web-throw-how = Press the die, flick it up and let go. It must bounce on the table first.
+web-toss-how = Two steps: flick the die to toss it up, then blow while it is in the air.
+web-blow-how = It is in the air. Blow now!
+web-throw-for-me = Throw for me
+web-throw-aim = Aim without flicking
+web-throw-toss = Toss it up
+web-throw-blow = Blow
+web-aim = Aim
+web-strength = Strength
+web-help-wanted = { $name } needs your hand
+web-help-awaited = Waiting for a helping hand: { $name }
+web-help-left = Time left
+web-help-pass = { $name } is waiting for the die. Pass it into the open hand.
+web-help-palm = { $name } throws off your palm. Hold it out.
+web-help-height = Height
+web-help-stiffness = Stiffness
+web-pass = Pass it
+web-lend = Hold it out
+web-see-how = Answer each question, and tap the Target where the die is.
+web-see-list = On the Target
+web-see-line = On the line
+web-see-both = { $one } or { $other }: the lower one counts.
+web-see-send = That’s how it was
+web-see-claim = Ask for a ruling
+web-seen-as = Seen: { $details }.
+web-seen-by = { $name } says:
+web-seen-awaits = Waiting for a ruling by { $name }
+web-yes = Yes
+web-no = No
+web-correct = Correct it
+web-way = How you throw
+web-way-physics = On screen
+web-way-companion = At a real board
+web-way-steady = By skill: steady
+web-way-average = By skill: average
+web-way-clumsy = By skill: clumsy

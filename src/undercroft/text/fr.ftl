@@ -115,6 +115,12 @@ help-why = w, why : la règle derrière cette question
 help-rules = r, rules [MOTS] : consulter les règles
 help-hint = h, hint : ce que ferait une personne qui joue bien
 help-bot = bot : confier désormais cette place à un robot
+help-throw = Entrée ou lancer : lancer le dé
+help-keys = ← → : viser ; ↑ ↓ : force ; Page ↑ ↓ : hauteur ; Tab : tourner autour de la table
+help-aim = viser, force, hauteur ou place et un nombre : viser autrement
+help-seen = le numéro d’une réponse ; Entrée prend celle entre crochets
+help-back = back : revenir à la question précédente
+help-throws = throws MANIÈRE : lancer par physics, companion, steady, average ou clumsy
 help-quit = q, quit : arrêter ; « undercroft resume » reprend la partie
 help-dice = les faces obtenues, par exemple { $example }
 not-understood = Commande inconnue : { $said }. Tapez {"?"} pour l’aide.
@@ -125,6 +131,7 @@ undone = Choix annulé.
 ask-consent-real-dice = Tout le monde d’accord ? Reposez les dés et retapez-les. (oui/non)
 ask-consent = Cela a révélé quelque chose. Tout le monde d’accord ? (oui/non)
 yes-words = o oui y yes
+no-words = n non no
 not-undone = Rien n’a été annulé.
 nothing-to-undo = Vous n’avez encore rien choisi.
 bot-takes-over = Un robot joue désormais pour { $seat }.
@@ -199,6 +206,7 @@ cli-game = Le jeu, par exemple dungeon-attack.
 cli-seats = Qui joue : human, human:NOM, bot, bot:random, séparés par des virgules.
 cli-seed = Un mot quelconque : le même mot donne les mêmes dés.
 cli-real-dice = Vous lancez de vrais dés et tapez le résultat.
+cli-play-throws = La manière de lancer : physics, companion (un vrai plateau), steady, average ou clumsy ; un seul mot, ou un par place avec des virgules.
 cli-option = Un réglage, NOM=VALEUR ; voir « undercroft games ».
 cli-resume-file = Une partie enregistrée (par défaut : la dernière en cours).
 cli-resume-seats = D’autres joueurs aux mêmes places.
@@ -226,6 +234,8 @@ throw-landed = Le dé est tombé ici : { $place }. Face { $face } en haut, apr
         [one] { $bounces } rebond
        *[other] { $bounces } rebonds
     }.
+refused-no-throws = Rien n’est lancé sur une Cible dans ce jeu.
+refused-unknown-way = Aucune manière de lancer ne s’appelle « { $way } ». Essayez : { $ways }.
 refused-no-physics = Il manque des éléments à la table de lancer : pip install 'undercroft[throwing]'
 refused-no-view = Aucune vue ne s’appelle « { $view } ». Essayez : { $views }.
 refused-unknown-board = Aucune Cible ne s’appelle « { $name } ».
@@ -607,3 +617,68 @@ web-alerts-ended = Les alertes sont coupées.
 web-alerts-are-on = Les alertes sont activées.
 web-alerts-secret = Le secret qui signe les appels, montré seulement maintenant :
 refused-unreachable = Le serveur ne répond pas. Réessayez bientôt.
+
+## Les lancers de la page : la Cible vue d’en haut, la main, les gens autour d’un vrai plateau.
+
+web-target-first = La Cible vue d’en haut : des anneaux, de 1 au bord à 10 au centre, avec des trous.
+web-target-catacombs = La Cible vue d’en haut : huit quartiers de trois parties, 10 au centre, avec des trous et des os.
+web-target-raised = Elle est surélevée sur son socle.
+web-target-webs = { $count ->
+        [one] Une toile couvre { $count } trou.
+       *[other] Des toiles couvrent { $count } trous.
+    }
+web-target-template = Gabarit posé dessus : { $template }.
+web-target-die = { $die } : { $place }{ $symbol ->
+        [up] , symbole visible
+       *[none] {""}
+    }.
+web-die-thrown = Le dé lancé
+web-die-numbered = Dé { $number }
+web-throw-of = Lancer : { $name }
+web-bounces = { $count ->
+        [0] aucun rebond
+        [one] { $count } rebond
+       *[other] { $count } rebonds
+    }
+web-symbol-up = symbole visible
+web-symbol-not-up = pas de symbole
+web-throw-again = Revoir
+web-why-miss = Pourquoi un échec ?
+web-hand = Votre main avec le dé
+web-hand-help = Appuyez, lancez vers le haut et relâchez. Ou visez avec les flèches : gauche et droite pour la direction, haut et bas pour la force ; Entrée lance.
+web-throw-how = Appuyez sur le dé, lancez-le vers le haut et relâchez. Il doit d’abord rebondir sur la table.
+web-toss-how = En deux temps : lancez le dé en l’air d’un geste, puis soufflez pendant qu’il vole.
+web-blow-how = Il est en l’air. Soufflez !
+web-throw-for-me = Lancer pour moi
+web-throw-aim = Viser sans geste
+web-throw-toss = Lancer en l’air
+web-throw-blow = Souffler
+web-aim = Direction
+web-strength = Force
+web-help-wanted = { $name } a besoin de votre main
+web-help-awaited = On attend un coup de main : { $name }
+web-help-left = Temps restant
+web-help-pass = { $name } attend le dé. Passez-le dans la main ouverte.
+web-help-palm = { $name } lance depuis votre paume. Tendez-la.
+web-help-height = Hauteur
+web-help-stiffness = Raideur
+web-pass = Passer le dé
+web-lend = Tendre la main
+web-see-how = Répondez à chaque question et touchez la Cible là où est le dé.
+web-see-list = Sur la Cible
+web-see-line = Sur la ligne
+web-see-both = { $one } ou { $other } : la plus basse compte.
+web-see-send = C’était comme ça
+web-see-claim = Demander l’arbitrage
+web-seen-as = Vu : { $details }.
+web-seen-by = { $name } dit :
+web-seen-awaits = On attend l’arbitrage : { $name }
+web-yes = Oui
+web-no = Non
+web-correct = Corriger
+web-way = Votre façon de lancer
+web-way-physics = À l’écran
+web-way-companion = Sur un vrai plateau
+web-way-steady = Par adresse : sûre
+web-way-average = Par adresse : moyenne
+web-way-clumsy = Par adresse : maladroite

@@ -15,8 +15,8 @@ from undercroft.targets.conditions.preparation import under_conditions, usual_re
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.release.help import Help
 from undercroft.targets.release.release import Release
+from undercroft.targets.skill.known_aims import known_aim
 from undercroft.targets.skill.skilled import threw_by_skill
-from undercroft.targets.skill.tables import PLAIN, skills
 from undercroft.throwing.answer import answer
 from undercroft.throwing.calibration.hands import HANDS, clamp_release, with_error
 from undercroft.throwing.calibration.search import hand_bounds, release_of
@@ -44,9 +44,6 @@ def _releases(throw: Throw, hand: str, seed: bytes) -> Iterator[Release]:
 
 
 def meant_release(throw: Throw, hand: str) -> Release:
-    """The best throw that is known for a hand; the usual one where nothing was measured."""
-    name = throw.under[0] if throw.under else PLAIN
-    known = skills().get((throw.setting.board, throw.die, name, hand))
-    if known is None or len(throw.under) > 1:
-        return usual_release(throw.scene, throw.combined, throw.stand.seat)
-    return under_conditions(release_of(known.aim), throw.combined)
+    """The best throw that is known for a hand."""
+    aim = known_aim(throw.setting.board, throw.die, throw.under, hand)
+    return under_conditions(release_of(aim), throw.combined)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations, pairwise
+from math import prod
 
 import pytest
 
@@ -14,11 +15,11 @@ from undercroft.targets.conditions.combination import is_impossible
 from undercroft.targets.conditions.files import conditions
 from undercroft.targets.move import Setting, Throw
 from undercroft.targets.scene.board import board, board_names
-from undercroft.targets.scene.dice import KINDS, die_kind
+from undercroft.targets.scene.dice import KINDS, die_kind, is_template
 from undercroft.targets.scene.regions import section_values
 from undercroft.targets.skill.odds import Odds, difficulty, odds
 from undercroft.targets.skill.skilled import HANDS, Skilled, is_as_drawn, threw_by_skill
-from undercroft.targets.skill.tables import skill, skills
+from undercroft.targets.skill.tables import pair_skills, skill, skills
 
 MANY = 4000
 PLAIN_THROW = Throw(0, "", "d6")
@@ -177,22 +178,54 @@ def test_a_log_with_its_key_proves_a_throw() -> None:
     assert is_as_drawn(found._replace(entry=Threw(other.landing, "companion"))) is None
 
 
-@pytest.mark.parametrize("edition", ["first", "catacombs"])
-def test_every_allowed_pair_has_odds_in_which_difficulties_multiply(edition: str) -> None:
+def allowed_pairs(edition: str) -> list[tuple[str, str]]:
+    """The pairs of an edition's conditions that are thrown with its die."""
     cards = [card for card in conditions().values() if card.edition == edition and not card.die]
-    die = board(edition).die
-    for one, other in combinations(cards, 2):
-        if is_impossible(one, other):
-            continue
+    both = combinations(cards, 2)
+    return [(one.id, other.id) for one, other in both if not is_impossible(one, other)]
+
+
+def test_a_measured_pair_is_kept_and_hits_as_often_as_it_did() -> None:
+    for entry in pair_skills().values():
+        names = tuple(entry.condition.split("+"))
+        found = odds(entry.board, entry.die, names, entry.hand)
+        plain = hit_share(entry.board, odds(entry.board, entry.die, (), entry.hand))
+        kept, hits = entry.kept / entry.throws, entry.hits / entry.throws
+
+        assert kept_share(found) == pytest.approx(kept, abs=0.001)
+        assert {name for end in found.ends for name in end.broken} <= set(names)
+        if is_template(entry.die):  # whatever is kept of a flip is a hit
+            assert hits == kept
+        else:
+            found_hits = hit_share(entry.board, found)
+            assert found_hits == pytest.approx(min(hits, kept * plain), abs=0.001)
+
+
+@pytest.mark.parametrize("edition", ["first", "catacombs"])
+def test_an_allowed_pair_that_was_not_measured_has_odds_in_which_difficulties_multiply(
+    edition: str,
+) -> None:
+    """With the other box's die nothing is measured for two conditions."""
+    die = {"first": "d12", "catacombs": "d6"}[edition]
+    for one, other in allowed_pairs(edition):
         for hand in HANDS:
-            both = odds(edition, die, (one.id, other.id), hand)
-            parts = difficulty(one.id, hand), difficulty(other.id, hand)
+            both = odds(edition, die, (one, other), hand)
+            parts = [difficulty(name, hand, edition, die) for name in (one, other)]
             kept = parts[0].kept * parts[1].kept
             plain = hit_share(edition, odds(edition, die, (), hand))
 
             assert kept_share(both) == pytest.approx(kept, abs=0.001)
             hits = plain * kept * parts[0].hits * parts[1].hits
             assert hit_share(edition, both) == pytest.approx(hits, abs=0.001)
+
+
+def test_three_conditions_multiply_too() -> None:
+    names = ("blind", "flick", "jump")
+    parts = [difficulty(name, "steady") for name in names]
+
+    found = odds("first", "d6", names, "steady")
+
+    assert kept_share(found) == pytest.approx(prod(part.kept for part in parts), abs=0.001)
 
 
 @pytest.mark.parametrize("name", board_names())
@@ -209,7 +242,7 @@ def test_a_condition_of_one_box_is_thrown_at_the_other_board() -> None:
     for hand in HANDS:
         plain = hit_share("catacombs", odds("catacombs", "d12", (), hand))
         flicked = hit_share("catacombs", odds("catacombs", "d12", ("flick",), hand))
-        wanted = difficulty("flick", hand)
+        wanted = difficulty("flick", hand, "catacombs", "d12")
 
         assert flicked == pytest.approx(plain * wanted.hits * wanted.kept, abs=0.001)
 

@@ -11,17 +11,23 @@ import pytest
 from tests.forked import run_command
 from undercroft.engine import Refused
 from undercroft.targets.skill.tables import read_skills
-from undercroft.throwing.calibration.calibration import Calibration
-from undercroft.throwing.calibration.measurement import measure, subjects
+from undercroft.throwing.calibration.calibration import Calibration, commit, lacking
+from undercroft.throwing.calibration.measurement import measure
 from undercroft.throwing.calibration.search import Plan
+from undercroft.throwing.calibration.subject import Subject, facts_of, subjects
 
 PATIENCE = 600
 COMMAND = [sys.executable, "-c", "from undercroft.cli import main; main()"]
 TINY = (
-    *("--throws", "3", "--rounds", "0", "--board", "first", "--hand", "steady"),
+    *("--throws", "3", "--rounds", "0", "--board", "first", "--die", "d6", "--hand", "steady"),
     *("--condition", "flick", "--condition", "blind", "--condition", "double"),
     *("--condition", "elbow", "--condition", "jump", "--condition", "head"),
 )
+
+
+def one(name: str) -> tuple[Subject, ...]:
+    """One entry to measure."""
+    return subjects(["first"], ["d6"], [name], ["steady"])
 
 
 def command(*words: str) -> list[str]:
@@ -81,21 +87,35 @@ def test_no_worker_outlives_a_calibration_that_is_killed(tmp_path: Path) -> None
 def test_entries_that_are_not_measured_stay(tmp_path: Path) -> None:
     out = tmp_path / "table.json"
     for name in ("flick", "blind"):
-        run = Calibration(out, subjects(["first"], [name], ["steady"]), 2, 0)
+        run = Calibration(out, one(name), 2, 0)
         assert [entry.condition for entry in run.measure(1)] == [name]
         run.write()
 
     assert [entry.condition for entry in read_skills(out).entries] == ["blind", "flick"]
 
-    run = Calibration(out, subjects(["first"], ["flick"], ["steady"]), 2, 0, fresh=True)
+    run = Calibration(out, one("flick"), 2, 0, fresh=True)
     list(run.measure(1))
     run.write()
 
     assert [entry.condition for entry in read_skills(out).entries] == ["flick"]
 
 
+def test_only_what_a_table_lacks_is_measured(tmp_path: Path) -> None:
+    out = tmp_path / "table.json"
+    run = Calibration(out, one("flick"), 2, 0)
+    list(run.measure(1))
+    run.write()
+    old = out.read_bytes().replace(facts_of(one("flick")[0]).encode(), b"of another time")
+
+    assert lacking([*one("flick"), *one("blind")], out) == [*one("blind")]
+    with pytest.raises(Refused, match="has all"):
+        lacking(one("flick"), out)
+    out.write_bytes(old)
+    assert lacking(one("flick"), out) == [*one("flick")]
+
+
 def test_an_interrupted_run_with_other_settings_is_not_mixed_in(tmp_path: Path) -> None:
-    out, wanted = tmp_path / "table.json", subjects(["first"], ["flick"], ["steady"])
+    out, wanted = tmp_path / "table.json", one("flick")
     list(Calibration(out, wanted, 2, 0).measure(1))
 
     assert Calibration(out, wanted, 2, 0).known == 1
@@ -106,15 +126,35 @@ def test_an_interrupted_run_with_other_settings_is_not_mixed_in(tmp_path: Path) 
     assert Calibration(out, wanted, 3, 0, fresh=True).known == 0
 
 
-def test_a_search_finds_no_worse_an_aim_and_repeats() -> None:
-    subject = subjects(["first"], ["flick"], ["steady"])[0]
-    plan = Plan(rounds=1, points=4, best=2, throws=2)
+@pytest.mark.parametrize("name", ["flick", "blind+flick"])
+def test_a_search_repeats(name: str) -> None:
+    plan = Plan(rounds=1, points=4, throws=2)
 
-    assert measure(subject, 2, plan) == measure(subject, 2, plan)
+    assert measure(one(name), 2, plan) == measure(one(name), 2, plan)
+
+
+def test_the_table_tells_date_command_and_commit(tmp_path: Path) -> None:
+    out = tmp_path / "table.json"
+    run = Calibration(out, subjects(["first"], ["d6"], ["bank+flick"]), 5, 0)
+
+    assert [entry.hand for entry in run.measure(1)] == ["steady", "average", "clumsy"]
+    run.write()
+
+    made = read_skills(out).made
+    assert made.command == "undercroft throws calibrate --throws 5 --rounds 0"
+    assert made.day.startswith("20")
+    assert made.commit == commit()
+    assert [pair.throws for pair in read_skills(out).pairs] == [1, 1, 1]
+
+
+def test_without_a_repository_there_is_no_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+
+    assert commit() == ""
 
 
 def test_a_damaged_part_is_not_trusted(tmp_path: Path) -> None:
-    out, wanted = tmp_path / "table.json", subjects(["first"], ["flick"], ["steady"])
+    out, wanted = tmp_path / "table.json", one("flick")
     Calibration(out, wanted, 2, 0)
     part = tmp_path / "table.json.part"
     part.write_bytes(part.read_bytes() + b"nonsense\n")
@@ -128,8 +168,10 @@ def test_a_damaged_part_is_not_trusted(tmp_path: Path) -> None:
     [
         (["--board", "moon"], "No board is called “moon”"),
         (["--condition", "moon"], "No special throw is called “moon”"),
+        (["--die", "d20"], "No die is called “d20”"),
+        (["--condition", "flick+moon"], "No special throw is called “moon”"),
         (["--hand", "third"], "No hand is called “third”"),
-        (["--board", "catacombs", "--condition", "flick"], "No board has what you ask for"),
+        (["--board", "first", "--condition", "bone-shot"], "No board has what you ask for"),
         (["--throws", "0"], "Invalid value for '--throws'"),
         (["--throws", "many"], "Invalid value for '--throws'"),
         (["--processes", "-1"], "Invalid value for '--processes'"),

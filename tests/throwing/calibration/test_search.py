@@ -17,7 +17,7 @@ from undercroft.throwing.calibration.search import (
 )
 from undercroft.throwing.geometry.arrays import Floats
 
-QUICK = Plan(rounds=3, points=8, best=3, throws=2)
+QUICK = Plan(rounds=3, points=8, throws=2)
 
 
 def test_the_search_climbs_a_hill() -> None:
@@ -48,6 +48,25 @@ def test_the_search_stays_between_its_corners() -> None:
     points = np.vstack(seen)
     assert (points >= (0.0, 1.0)).all()
     assert (points <= (1.0, 2.0)).all()
+
+
+def test_the_search_begins_at_its_start_and_leaves_what_is_fixed() -> None:
+    seen = []
+
+    def rate(points: Floats, _: int) -> Floats:
+        seen.append(points)
+        return np.zeros(len(points))
+
+    low, high = np.array([0.0, 5.0, 0.0]), np.array([1.0, 5.0, 10.0])
+    start = np.array([0.1, 5.0, 9.0])
+
+    unsearched = climb(rate, low, high, 1, Plan(rounds=0), start)
+    climb(rate, low, high, 1, Plan(rounds=1, points=200), start)
+
+    assert unsearched == pytest.approx(start)
+    assert (seen[0][:, 1] == 5.0).all()
+    assert seen[0][:, 0].mean() < 0.4
+    assert seen[0][:, 2].mean() > 6.0
 
 
 def test_an_aim_from_the_south_flies_north_and_rolls_forward() -> None:

@@ -6,8 +6,10 @@ The quick tests read the packaged table; the slow ones throw.
 import pytest
 
 from undercroft.targets.conditions.files import condition, conditions
-from undercroft.targets.skill.tables import PLAIN, Skill, skill, skills
-from undercroft.throwing.calibration.measurement import Subject, hits, landings, mean_value, value
+from undercroft.targets.skill.tables import PLAIN, Skill, skill
+from undercroft.throwing.calibration.aiming import landings, value
+from undercroft.throwing.calibration.measurement import hits, mean_value
+from undercroft.throwing.calibration.subject import Subject, home
 
 PAIRS = [(board, die) for board in ("first", "catacombs") for die in ("d6", "d12")]
 NAMES = ["-".join(pair) for pair in PAIRS]
@@ -25,8 +27,8 @@ OTHERS = [card.id for card in conditions().values() if card.id not in SPECIAL]
 
 
 def of(name: str, hand: str) -> Skill:
-    """The entry of a condition."""
-    return next(entry for key, entry in skills().items() if key[2:] == (name, hand))
+    """The entry of a condition where it belongs."""
+    return skill(*home(condition(name)), hand)
 
 
 def plain_of(name: str, hand: str) -> Skill:

@@ -1,6 +1,6 @@
 /** What a board is told, and what a game's folder offers: `<game id>/board.ts`. */
-import type { Component } from "svelte";
-import type { AskInfo, EventInfo, OptionInfo, Update } from "../lib/messages";
+import type { Component, Snippet } from "svelte";
+import type { AskInfo, EventInfo, Film, OptionInfo, Update } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
 import type { Figures } from "../lib/telling";
 import type { Facts } from "../lib/words.svelte";
@@ -18,6 +18,12 @@ export interface BoardProps {
   news: News;
   /** The table when it is played now; null when an earlier moment is shown. */
   table: Table | null;
+  /** Opens the rulebook at a rule. */
+  onwhy?: (rule: string) => void;
+  /** The throw that led to an earlier moment. */
+  thrown?: { film: Film; seat: number } | null;
+  /** The question, where it is asked beside the board and not above it. */
+  question?: Snippet | null;
 }
 
 export type Asked = Pick<AskInfo, "why" | "waiting">;

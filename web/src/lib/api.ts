@@ -12,6 +12,7 @@ import type {
   Replay,
   Rule,
   TableInfo,
+  Targets,
 } from "./http";
 
 /** What the server refused, with the id of its text and its facts. */
@@ -113,3 +114,5 @@ export const replay = (
   if (seat !== null) asked.set("seat", String(seat));
   return ask<Replay>("GET", `/api/tables/${id}/replay?${asked}`, undefined, token ? [token] : []);
 };
+/** Boards, dice and conditions of throws. */
+export const targets = () => ask<Targets>("GET", "/api/targets");

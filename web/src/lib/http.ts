@@ -121,6 +121,69 @@ export interface RefusalInfo {
   facts: Record<string, string>;
 }
 
+/** An area with a printed value: a ring, or a slice of one. */
+export interface Section {
+  id: string;
+  value: number;
+  inner: number;
+  outer: number;
+  start: number;
+  end: number;
+  bullseye: boolean;
+}
+
+/** A round hole through the board. */
+export interface Hole {
+  id: string;
+  distance: number;
+  angle: number;
+  radius: number;
+}
+
+/** A low ridge along the rim; `angle` is its middle, `top` its height above the table. */
+export interface Bone {
+  id: string;
+  angle: number;
+  span: number;
+  inner: number;
+  width: number;
+  top: number;
+}
+
+/** A Target; lengths in metres, angles in degrees counter-clockwise from east. */
+export interface TargetBoard {
+  id: string;
+  radius: number;
+  sections: Section[];
+  holes: Hole[];
+  bones: Bone[];
+}
+
+/** A kind of what is thrown: a die, a coin, a plate. */
+export interface TargetDie {
+  id: string;
+  size: number;
+  shape: "cube" | "dodecahedron" | "plate";
+  faces: [number, number, number][];
+  icons: number[];
+  outline: [number, number][];
+  template: boolean;
+}
+
+/** A condition that a throw can be under. */
+export interface TargetCondition {
+  id: string;
+  control: string;
+  asks: boolean;
+}
+
+/** All that is thrown, what it is thrown at, and under what. */
+export interface Targets {
+  boards: TargetBoard[];
+  dice: TargetDie[];
+  conditions: TargetCondition[];
+}
+
 /** Who is to sit on a seat: whoever creates the table, a bot, or somebody who comes. */
 export interface NewSeat {
   kind?: "bot" | "human" | "open";

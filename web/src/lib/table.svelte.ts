@@ -1,12 +1,15 @@
 /** A table as this browser sees it: one socket that comes back by itself, and what it has told. */
 import type {
   EventInfo,
+  Flight,
   FromClient,
   FromServer,
   ProposalInfo,
   Refusal,
   Said,
   SeatInfo,
+  ThrowDie,
+  Tossed,
   Update,
   Welcome,
 } from "./messages";
@@ -18,6 +21,16 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** Moves that came faster than they can be shown are all shown after so long. */
 const LONGEST_BACKLOG = 4000;
+/** A throw that waits for longer is no longer played, only its end is shown. */
+const LONGEST_WAIT_TO_FLY = 8000;
+
+interface Coming {
+  update: Update;
+  came: number;
+  /** The throw that led to it. */
+  flight: Flight | null;
+  isOurs: boolean;
+}
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -36,6 +49,10 @@ export class Table {
   clearing = $state.raw<ProposalInfo | null>(null);
   /** Which seat declined that. */
   declined = $state<number | null>(null);
+  /** The last throw that was told, played by whoever draws throws. */
+  flight = $state.raw<Flight | null>(null);
+  /** The die of a throw in two stages, in the air. */
+  tossed = $state.raw<Tossed | null>(null);
   rematch = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   connected = $state(false);
@@ -48,7 +65,12 @@ export class Table {
   #timer = 0;
   #closed = false;
   #seen = -1;
-  #queue: { update: Update; came: number }[] = [];
+  #queue: Coming[] = [];
+  /** A throw whose update is about to come. */
+  #thrown: Flight | null = null;
+  /** Somebody draws throws: what they lead to waits until the die rests. */
+  #isWatched = false;
+  #isFlying = false;
   #pace = 0;
   #shownAt = 0;
   /** When everything that waits has to be shown. */
@@ -87,9 +109,32 @@ export class Table {
     this.#act((ask) => ({ type: "answer", ask, seat, option }));
   }
 
-  /** Throw the die that is asked for, as is usual. */
-  throw(seat: number): void {
-    this.#act((ask) => ({ type: "throw", ask, seat }));
+  /** Throw the die that is asked for: by a gesture, or as is usual. */
+  throw(seat: number, gesture: ThrowDie["gesture"] = null): void {
+    this.#act((ask) => ({ type: "throw", ask, seat, gesture }));
+  }
+
+  /** Say something about the throw that is asked for. */
+  aboutThrow(message: (ask: number) => FromClient): void {
+    this.#act(message);
+  }
+
+  /** From now on throws are drawn, until the returned function is called. */
+  watchThrows(): () => void {
+    this.#isWatched = true;
+    return () => {
+      this.#isWatched = false;
+      this.landed();
+    };
+  }
+
+  /** The die that was played lies there: what it led to is shown. */
+  landed(): void {
+    if (!this.#isFlying) return;
+    this.#isFlying = false;
+    const next = this.#queue.shift();
+    if (next) this.#show(next);
+    this.#showSoon();
   }
 
   /** Answer the open ask, once. */
@@ -116,7 +161,8 @@ export class Table {
     clearTimeout(this.#pace);
     this.#pace = 0;
     this.#deadline = 0;
-    for (const { update, came } of this.#queue.splice(0)) this.#show(update, came);
+    this.#isFlying = false;
+    for (const coming of this.#queue.splice(0)) this.#show(coming);
     this.behind = 0;
   }
 
@@ -190,6 +236,11 @@ export class Table {
         this.restarting = true;
         break;
       case "flight":
+        this.#thrown = message;
+        break;
+      case "tossed":
+        this.#answering = false;
+        this.tossed = message;
         break;
     }
   }
@@ -215,21 +266,26 @@ export class Table {
   /** Our own moves, and whatever nobody looks at, are shown at once; others after a pause. */
   #take(update: Update): void {
     this.#seen = update.n;
-    this.#queue.push({ update, came: performance.now() });
-    if (this.#answering || document.hidden || !settings.pause) this.catchUp();
-    else this.#showSoon();
+    const flight = this.#isWatched ? this.#thrown : null;
+    this.#thrown = null;
+    const isOurs = this.#answering;
     this.#answering = false;
+    this.#queue.push({ update, came: performance.now(), flight, isOurs });
+    const isPlayed = this.#queue.some((coming) => coming.flight);
+    if ((isOurs && !isPlayed) || document.hidden || !settings.pause) this.catchUp();
+    else this.#showSoon();
   }
 
   #showSoon = (): void => {
     this.behind = this.#queue.length;
     const first = this.#queue[0];
-    if (this.#pace || !first) return;
+    if (this.#pace || this.#isFlying || !first) return;
     const now = performance.now();
     this.#deadline ||= first.came + LONGEST_BACKLOG;
     const pause = Math.min(settings.pause, (this.#deadline - now) / this.#queue.length);
     const since = now - this.#shownAt;
-    const wait = this.update?.story.length ? pause - since : 0;
+    const isOurThrow = first.flight && first.isOurs;
+    const wait = this.update?.story.length && !isOurThrow ? pause - since : 0;
     if (wait > 0) {
       this.#pace = window.setTimeout(this.#showNext, wait);
     } else this.#showNext();
@@ -237,15 +293,23 @@ export class Table {
 
   #showNext = (): void => {
     this.#pace = 0;
-    const next = this.#queue.shift();
-    if (next) this.#show(next.update, next.came);
+    const next = this.#queue[0];
+    if (next?.flight && performance.now() - next.came < LONGEST_WAIT_TO_FLY) {
+      this.#isFlying = true;
+      this.flight = next.flight;
+      return;
+    }
+    this.#queue.shift();
+    if (next) this.#show(next);
     if (!this.#queue.length) this.#deadline = 0;
     this.#showSoon();
   };
 
-  #show(update: Update, came: number): void {
+  #show({ update, came, flight }: Coming): void {
     const before = (at: number) => at < update.story_from;
     this.update = update;
+    if (update.ask?.id !== this.tossed?.ask) this.tossed = null;
+    if (flight) this.flight = flight;
     this.#shownAt = performance.now();
     this.cameAt = came;
     this.story = [...this.story.filter((event) => before(event.at)), ...update.story];

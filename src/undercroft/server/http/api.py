@@ -6,7 +6,13 @@ address.
 
 from litestar import Router
 
-from undercroft.server.http import device_routes, game_routes, seat_routes, table_routes
+from undercroft.server.http import (
+    device_routes,
+    game_routes,
+    seat_routes,
+    table_routes,
+    target_routes,
+)
 
 API = Router(
     "/api",
@@ -35,5 +41,6 @@ API = Router(
         game_routes.rules,
         game_routes.read_book,
         game_routes.cards,
+        target_routes.targets,
     ],
 )

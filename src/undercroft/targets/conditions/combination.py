@@ -5,7 +5,7 @@ refused with the two ids. It knows no scene and no physics.
 """
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import NoReturn
 
 from msgspec import Struct, structs
@@ -143,8 +143,11 @@ def impossible_pairs(edition: str) -> tuple[tuple[str, str], ...]:
 
 
 def is_hopeless(cards: Iterable[Condition]) -> bool:
-    """Whether the check can hardly be met [DC-COMBO-09]."""
-    groups = [card.group for card in cards]
+    """Whether the check can hardly be met [DC-COMBO-09]: by its parts, or no hand ever did."""
+    together = tuple(cards)
+    if any(other.id in (one.hopeless or ()) for one, other in permutations(together, 2)):
+        return True
+    groups = [card.group for card in together]
     parts = groups.count("launcher") + groups.count("touch") + groups.count("flight")
     return parts >= 3 or {"feed", "flight", "launcher"} <= set(groups)
 

@@ -186,6 +186,8 @@ class Condition(FileStruct, frozen=True):
     """What a thrower does who means to keep it."""
     impossible: tuple[str, ...] = ()
     """Conditions that no throw can keep together with it."""
+    hopeless: tuple[str, ...] | UnsetType = UNSET
+    """Conditions together with which no hand was seen to keep it, though a throw may be tried."""
     goes_with: tuple[str, ...] = ()
     """The propulsions that it can be combined with; all others are impossible [DF-COMBO-03]."""
     lift: Metres = 0.0

@@ -74,7 +74,7 @@ def _problems(card: Condition, known: set[str]) -> list[tuple[str, str]]:
     """What single fields can't show."""
     found = [
         ("impossible", f"there is no condition {other!r}")
-        for other in (*card.impossible, *card.goes_with)
+        for other in (*card.impossible, *(card.hopeless or ()), *card.goes_with)
         if other not in known
     ]
     if card.launcher is not Launcher.DIRECT and not (card.hold or card.meet or card.air):

@@ -3,7 +3,7 @@
 A table may place the props itself; then they are checked. It knows no physics engine.
 """
 
-from math import cos, radians, sin
+from math import copysign, cos, radians, sin
 from typing import NoReturn
 
 from msgspec import structs
@@ -13,6 +13,7 @@ from undercroft.targets.conditions.combination import Combined
 from undercroft.targets.conditions.condition import Need, UsualAim
 from undercroft.targets.release.bounds import Bounds, plain_bounds
 from undercroft.targets.release.release import Release
+from undercroft.targets.scene.board import Board
 from undercroft.targets.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
 from undercroft.targets.scene.scene import Scene, the_board
 
@@ -36,18 +37,23 @@ def prepare_scene(
     lays_webs = combined.webs and not scene.webs and not again
     return structs.replace(
         scene,
-        props=(*scene.props, *(usual_prop(need, stance) for need in missing)),
+        props=(*scene.props, *(usual_prop(need, stance, the_board(scene)) for need in missing)),
         lift=combined.lift or scene.lift,
         webs=tuple(hole.id for hole in the_board(scene).holes) if lays_webs else scene.webs,
         die=combined.die or scene.die,
     )
 
 
-def usual_prop(need: Need, stance: float) -> Prop:
-    """A prop where it usually stands, square to the line between thrower and Target."""
+def usual_prop(need: Need, stance: float, target: Board) -> Prop:
+    """A prop where it usually stands, square to the line between thrower and Target.
+
+    Beside a larger board it stands farther away.
+    """
     turn = radians(stance)
-    x, y = need.distance * cos(turn), need.distance * sin(turn)
     width, height, depth = need.sizes[0]
+    clear = target.radius + need.clear + depth / 2 + CLOSE
+    distance = copysign(max(abs(need.distance), clear), need.distance)
+    x, y = distance * cos(turn), distance * sin(turn)
     yaw = (stance + 90.0) % 180.0
     match need.kind:
         case "box":

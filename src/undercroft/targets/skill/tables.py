@@ -4,7 +4,7 @@ Bots and simulations draw landings from it instead of throwing. The file is writ
 `undercroft throws calibrate`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +22,8 @@ from undercroft.targets.scene.dice import NO_FACE, die_kind
 from undercroft.targets.skill.aim import Aim
 
 PLAIN = "plain"
+AND = "+"
+"""Between the names of two conditions."""
 MOST_BOUNCES = 2
 """More are told as this many."""
 ANY_FACE = -2
@@ -29,7 +31,7 @@ ANY_FACE = -2
 
 
 Key = tuple[str, str, str, str]
-"""Board, die, condition, hand."""
+"""Board, die, condition (or two, joined), hand."""
 
 
 class Outcome(Struct, frozen=True, order=True, array_like=True):
@@ -67,15 +69,41 @@ class Skill(Struct, frozen=True, forbid_unknown_fields=True):
         return sum(outcome.count for outcome in self.outcomes)
 
 
+class PairSkill(Struct, frozen=True, forbid_unknown_fields=True):
+    """How often one hand keeps two conditions at once, and hits, at its best aim."""
+
+    board: str
+    die: str
+    condition: str
+    """Two ids in the order of the alphabet, joined."""
+    hand: str
+    aim: Aim
+    facts: str
+    throws: Annotated[int, Meta(ge=1)]
+    kept: Annotated[int, Meta(ge=0)]
+    hits: Annotated[int, Meta(ge=0)]
+    """How many kept both and hit."""
+
+    @property
+    def key(self) -> Key:
+        """What the entry is about."""
+        return self.board, self.die, self.condition, self.hand
+
+
+Entry = Skill | PairSkill
+
+
 class Made(Struct, frozen=True, forbid_unknown_fields=True):
     """How and when a table was made."""
 
     command: str
     day: str
     package: str
+    commit: str
+    """Of the sources; empty where they are in no repository."""
     engine: str
     throws: int
-    """For each entry."""
+    """For each entry; for a pair a part of them."""
     search: str
 
 
@@ -84,6 +112,12 @@ class Skills(Struct, frozen=True, forbid_unknown_fields=True):
 
     made: Made
     entries: tuple[Skill, ...]
+    pairs: tuple[PairSkill, ...] = ()
+
+    @property
+    def all_entries(self) -> tuple[Entry, ...]:
+        """Of one condition or none, then of two."""
+        return (*self.entries, *self.pairs)
 
 
 class BadSkills(BadData):
@@ -99,9 +133,30 @@ def packaged() -> Path:
 
 
 @cache
+def _table() -> Skills:
+    return read_skills(packaged())
+
+
+@cache
 def skills() -> Mapping[Key, Skill]:
     """The package's table by board, die, condition and hand."""
-    return {entry.key: entry for entry in read_skills(packaged()).entries}
+    return {entry.key: entry for entry in _table().entries}
+
+
+@cache
+def pair_skills() -> Mapping[Key, PairSkill]:
+    """What the package's table knows of two conditions at once, by the same key."""
+    return {entry.key: entry for entry in _table().pairs}
+
+
+def all_skills() -> tuple[Entry, ...]:
+    """Every entry of the package's table."""
+    return _table().all_entries
+
+
+def joined(names: Iterable[str]) -> str:
+    """Conditions as a key has them."""
+    return AND.join(sorted(set(names))) or PLAIN
 
 
 def skill(board: str, die: str, condition: str, hand: str) -> Skill:
@@ -136,17 +191,28 @@ def read_skills(path: Traversable) -> Skills:
 
 def skills_text(table: Skills) -> bytes:
     """A table as it is kept: one line an entry, sorted."""
-    encode = msgspec.json.Encoder(order="deterministic").encode
-    entries = sorted(table.entries, key=lambda entry: entry.key)
-    lines = b",\n".join(entry_text(entry) for entry in entries)
-    return b'{"made":' + encode(table.made) + b',\n"entries":[\n' + lines + b"\n]}\n"
+    made = msgspec.json.encode(table.made, order="deterministic")
+    singles, pairs = _lines(table.entries), _lines(table.pairs)
+    return b'{"made":%b,\n"entries":[\n%b\n],\n"pairs":[\n%b\n]}\n' % (made, singles, pairs)
 
 
-def entry_text(entry: Skill) -> bytes:
+def _lines(entries: Iterable[Entry]) -> bytes:
+    return b",\n".join(entry_text(entry) for entry in sorted(entries, key=lambda each: each.key))
+
+
+def entry_text(entry: Entry) -> bytes:
     """An entry as one line; an outcome without what every second one has."""
     fields = msgspec.to_builtins(entry)
-    fields["outcomes"] = [_short(outcome) for outcome in entry.outcomes]
+    if isinstance(entry, Skill):
+        fields["outcomes"] = [_short(outcome) for outcome in entry.outcomes]
     return msgspec.json.encode(fields)
+
+
+def read_entry(line: bytes) -> Entry:
+    """The entry of one line."""
+    if b'"outcomes"' in line:
+        return msgspec.json.decode(line, type=Skill)
+    return msgspec.json.decode(line, type=PairSkill)
 
 
 def _short(outcome: Outcome) -> list[object]:

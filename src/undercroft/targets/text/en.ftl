@@ -114,6 +114,144 @@ condition-flip-backstab = Flip the Backstab
     .help = Flip it with your thumb so that it turns over and lands on the board.
 ask-flip-backstab = Did the Backstab turn over and land on the board, table untouched?
 
+## Places where a die can come to rest: the name of each, and where the die is then (at).
+## A section without slices is a ring; a game may name its own dice (die-red = red).
+
+place-bullseye = bullseye ({ $value })
+    .at = on the bullseye
+place-ring = { $value } ring
+    .at = on the { $value } ring
+place-slice = slice { $number }, { $part ->
+        [inner] inner
+        [middle] middle
+       *[outer] outer
+    } ({ $value })
+    .at = on slice { $number }, { $part ->
+        [inner] inner
+        [middle] middle
+       *[outer] outer
+    } part ({ $value })
+place-hole = hole { $number }
+    .at = in hole { $number }
+place-web = web { $number }
+    .at = on web { $number }
+place-bone = bone { $number }
+    .at = on bone { $number }
+place-compass = Compass
+    .at = on the Compass
+place-treasure = Treasure
+    .at = on the Treasure
+place-backstab = Backstab
+    .at = on the Backstab
+place-edge = edge of the Target
+    .at = on the edge of the Target
+place-table = table
+    .at = on the table
+place-floor = floor
+    .at = on the floor
+place-stand = stand
+    .at = on the stand
+place-box = box
+    .at = on the box
+place-card = card
+    .at = on the card
+place-leg = leg
+    .at = on a leg
+place-die = die { $name }
+    .at = on top of the die { $name }
+
+## How a throw ended, and why it missed. The reasons are those of the rules.
+
+throw-ended = { $seat } throws: { $bounces ->
+        [0] no bounce
+        [one] 1 bounce
+       *[other] { $bounces } bounces
+    }, and it ends up { $where }.
+throw-flipped = { $seat } flips it, and it ends up { $where }.
+throw-icon = The symbol is up.
+throw-pointed = It points at: { $place }.
+throw-hit = Hit!
+miss-broken = Miss: { $conditions } wasn’t kept.
+miss-no-bounce = Miss: it must bounce on the table before the Target.
+miss-hole = Miss: a hole doesn’t count.
+miss-bone = Miss: a bone doesn’t count.
+miss-edge = Miss: the edge doesn’t count.
+miss-floor = Miss: it left the table.
+miss-table = Miss: it isn’t on the Target.
+
+## What people at a real board are asked, after the questions of the conditions.
+
+seen-bounces = How often did it bounce on the table before the Target?
+seen-more = 2 or more
+seen-place = Where is it now?
+seen-line = on the line between two
+seen-line-one = On which line? The section on one side:
+seen-line-other = The section on the other side (the lower one counts):
+seen-icon = Is the symbol up?
+seen-pointed = Which section does the blade point at?
+seen-pointed-none = none
+seen-sections = On the Target:
+seen-slice = Slice { $number }
+seen-inner = inner
+seen-middle = middle
+seen-outer = outer
+seen-holes = In a hole:
+seen-webs = On a web:
+seen-bones = On a bone:
+seen-templates = On a Template:
+seen-things = On something else:
+seen-beside = Off the Target:
+seen-right = Is that right?
+seen-judge = { $seat }, is that right?
+
+## Throwing at the keyboard. The words to be typed: aim, strength, loft, place, throw.
+
+your-throw = { $name ->
+        [none] { $seat }, it’s your throw.
+       *[other] { $seat }, it’s your throw: { $name } die.
+    }
+aim-words = aim strength loft place throw
+aim-prompt = Enter throws. Or type: aim 2, strength 6, loft 1, place 45
+skill-prompt = Enter throws with { $hand } (? for help)
+hand-steady = a steady hand
+hand-average = an average hand
+hand-clumsy = a clumsy hand
+aim-strength = strength { $marks } { $strength } of 9
+aim-aside = aim      { $side ->
+        [none] straight
+        [more] { $steps } to the right
+       *[less] { $steps } to the left
+    }
+aim-loft = loft     { $side ->
+        [none] usual
+        [more] { $steps } higher
+       *[less] { $steps } lower
+    }
+aim-place = place    { $side ->
+        [none] your own
+        [more] { $steps }° to the right
+       *[less] { $steps }° to the left
+    }
+aim-key-throw = Enter        throw
+aim-key-aside = ← →          aim
+aim-key-strength = ↑ ↓          strength
+aim-key-loft = Page ↑ ↓     loft
+aim-key-place = Tab          walk around
+throw-go-on = Any key continues.
+aim-key-help = ? and Enter  help
+way-physics = with physics
+way-companion = at a real board; you tell what you see
+way-steady = by a steady hand
+way-average = by an average hand
+way-clumsy = by a clumsy hand
+way-changed = From now on you throw { $way }.
+throws-by-skill = Throws are drawn by skill here. To see dice fly: pip install 'undercroft[throwing]'
+refused-bad-aim = For { $name }, type a number from { $low } to { $high }.
+refused-no-aim = “{ $said }” can’t be aimed. Try aim, strength, loft or place.
+refused-throw-failed = That throw got lost. Aim a little differently.
+seen-yes = yes
+seen-no = no
+
 ## How a client lets people throw.
 
 control-swipe = Swipe toward the Target and let go.
@@ -179,18 +317,21 @@ refused-unknown-die = No die is called “{ $name }”.
 cli-throws-calibrate = Measure how throws of three hands end, for bots and simulations.
 cli-calibrate-throws = How many throws for each entry of the table.
 cli-calibrate-board = Only this board; can be given more than once.
-cli-calibrate-condition = Only this special throw, or plain; can be given more than once.
+cli-calibrate-die = Only this die; can be given more than once.
+cli-calibrate-condition = Only this special throw, plain, or two joined by “+”; can be given more than once.
 cli-calibrate-hand = Only this hand: steady, average or clumsy; can be given more than once.
 cli-calibrate-rounds = How long to search for the best aim; 0 takes the usual aim.
 cli-calibrate-processes = How many processes; 0 for one per core.
 cli-calibrate-out = The table to write. Entries that are not measured stay in it.
 cli-calibrate-fresh = Start over: forget the table and what an interrupted run has measured.
+cli-calibrate-missing = Only what the table lacks or what is out of date in it.
 calibrate-measures = Measuring
 calibrate-goes-on = { $count ->
         [one] Continuing: 1 entry is measured.
        *[other] Continuing: { $count } entries are measured.
     }
 refused-unknown-hand = No hand is called “{ $name }”. Try: steady, average, clumsy.
+refused-nothing-lacks = The table has everything you ask for.
 refused-nothing-to-measure = No board has what you ask for. Choose another board or throw.
 refused-other-settings = { $file } was begun with other settings. Start over with --fresh.
 refused-bad-skills = { $field ->

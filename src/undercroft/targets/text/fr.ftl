@@ -114,6 +114,149 @@ condition-flip-backstab = Faire sauter le Coup bas
     .help = D’un coup de pouce, faites-le se retourner et tomber sur le plateau.
 ask-flip-backstab = Le Coup bas, retourné, est-il tombé droit sur le plateau ?
 
+## Où un dé peut s’arrêter : le nom de l’endroit, puis où est alors le dé (at).
+## Une zone sans quartier est un anneau ; un jeu peut nommer ses propres dés (die-red = rouge).
+
+place-bullseye = centre ({ $value })
+    .at = en plein centre
+place-ring = zone { $value }
+    .at = dans la zone { $value }
+place-slice = quartier { $number }, { $part ->
+        [inner] intérieur
+        [middle] milieu
+       *[outer] extérieur
+    } ({ $value })
+    .at = dans le quartier { $number }, { $part ->
+        [inner] vers le centre
+        [middle] au milieu
+       *[outer] vers le bord
+    } ({ $value })
+place-hole = trou { $number }
+    .at = dans le trou { $number }
+place-web = toile { $number }
+    .at = sur la toile { $number }
+place-bone = os { $number }
+    .at = sur l’os { $number }
+place-compass = Boussole
+    .at = sur la Boussole
+place-treasure = Trésor
+    .at = sur le Trésor
+place-backstab = Coup bas
+    .at = sur le Coup bas
+place-edge = tranche de la Cible
+    .at = sur la tranche de la Cible
+place-table = table
+    .at = sur la table
+place-floor = sol
+    .at = par terre
+place-stand = socle
+    .at = sur le socle
+place-box = boîte
+    .at = sur la boîte
+place-card = carte
+    .at = sur la carte
+place-leg = jambe
+    .at = sur une jambe
+place-die = dé { $name }
+    .at = sur le dé { $name }
+
+## Comment un lancer a fini, et pourquoi c’est un échec. Les raisons sont celles des règles.
+
+throw-ended = { $seat } lance : { $bounces ->
+        [0] aucun rebond
+        [one] { $bounces } rebond
+       *[other] { $bounces } rebonds
+    }, et le dé s’arrête { $where }.
+throw-flipped = { $seat } fait sauter le Gabarit, qui s’arrête { $where }.
+throw-icon = Le symbole est visible.
+throw-pointed = La pointe désigne : { $place }.
+throw-hit = Réussite !
+miss-broken = Échec : condition non respectée ({ $conditions }).
+miss-no-bounce = Échec : il faut un rebond sur la table avant la Cible.
+miss-hole = Échec : un trou ne compte pas.
+miss-bone = Échec : un os ne compte pas.
+miss-edge = Échec : la tranche ne compte pas.
+miss-floor = Échec : le dé a quitté la table.
+miss-table = Échec : le dé n’est pas sur la Cible.
+
+## Ce qu’on demande autour d’un vrai plateau, après les questions des conditions.
+
+seen-bounces = Combien de rebonds sur la table avant la Cible ?
+seen-more = 2 ou plus
+seen-place = Où est le dé maintenant ?
+seen-line = sur la ligne entre deux zones
+seen-line-one = Sur quelle ligne ? La zone d’un côté :
+seen-line-other = La zone de l’autre côté (la plus basse compte) :
+seen-icon = Le symbole est-il visible ?
+seen-pointed = Quelle zone la pointe désigne-t-elle ?
+seen-pointed-none = aucune
+seen-sections = Sur la Cible :
+seen-slice = Quartier { $number }
+seen-inner = intér.
+seen-middle = milieu
+seen-outer = extér.
+seen-holes = Dans un trou :
+seen-webs = Sur une toile :
+seen-bones = Sur un os :
+seen-templates = Sur un Gabarit :
+seen-things = Sur autre chose :
+seen-beside = Hors de la Cible :
+seen-right = C’est bien ça ?
+seen-judge = { $seat }, c’est bien ça ?
+
+## Lancer au clavier. Les mots à taper, dans l’ordre : viser, force, hauteur, place, lancer.
+
+your-throw = { $name ->
+        [none] { $seat }, à vous de lancer.
+       *[other] { $seat }, à vous de lancer : dé { $name }.
+    }
+aim-words = viser force hauteur place lancer
+aim-prompt = Entrée lance. Ou tapez : viser 2, force 6, hauteur 1, place 45
+skill-prompt = Entrée lance { $hand } ({"?"} pour l’aide)
+hand-steady = d’une main sûre
+hand-average = d’une main moyenne
+hand-clumsy = d’une main maladroite
+aim-strength = force    { $marks } { $strength } sur 9
+aim-aside = viser    { $side ->
+        [none] tout droit
+        [more] { $steps } à droite
+       *[less] { $steps } à gauche
+    }
+aim-loft = hauteur  { $side ->
+        [none] habituelle
+        [more] { $steps } plus haut
+       *[less] { $steps } plus bas
+    }
+aim-place = place    { $side ->
+        [none] la vôtre
+        [more] { $steps }° à droite
+       *[less] { $steps }° à gauche
+    }
+aim-key-throw = Entrée       lancer
+aim-key-aside = ← →          viser
+aim-key-strength = ↑ ↓          force
+aim-key-loft = Page ↑ ↓     hauteur
+aim-key-place = Tab          tourner autour
+throw-go-on = Une touche pour continuer.
+aim-key-help = {"?"} et Entrée  aide
+way-physics = avec la physique
+way-companion = sur un vrai plateau ; vous dites ce que vous voyez
+way-steady = d’une main sûre
+way-average = d’une main moyenne
+way-clumsy = d’une main maladroite
+way-changed = Désormais, vous lancez { $way }.
+throws-by-skill = Ici, l’adresse décide des lancers. Pour voir voler les dés : pip install 'undercroft[throwing]'
+refused-bad-aim = Pour { $name ->
+        [aim] viser
+        [strength] la force
+        [loft] la hauteur
+       *[other] la place
+    }, tapez un nombre de { $low } à { $high }.
+refused-no-aim = « { $said } » ne se règle pas. Essayez viser, force, hauteur ou place.
+refused-throw-failed = Ce lancer s’est perdu. Visez un peu autrement.
+seen-yes = oui
+seen-no = non
+
 ## Comment un client fait lancer.
 
 control-swipe = Glissez vers la Cible et lâchez.
@@ -179,18 +322,21 @@ refused-unknown-die = Aucun dé ne s’appelle « { $name } ».
 cli-throws-calibrate = Mesurer comment finissent les lancers de trois mains, pour les robots et les simulations.
 cli-calibrate-throws = Combien de lancers par ligne de la table.
 cli-calibrate-board = Seulement cette Cible ; peut être donné plusieurs fois.
-cli-calibrate-condition = Seulement ce lancer spécial, ou plain ; peut être donné plusieurs fois.
+cli-calibrate-die = Seulement ce dé ; peut être donné plusieurs fois.
+cli-calibrate-condition = Seulement ce lancer spécial, plain, ou deux joints par « + » ; peut être donné plusieurs fois.
 cli-calibrate-hand = Seulement cette main : steady, average ou clumsy ; peut être donné plusieurs fois.
 cli-calibrate-rounds = Longueur de la recherche du meilleur lancer ; 0 prend le lancer habituel.
 cli-calibrate-processes = Combien de processus ; 0 : un par cœur.
 cli-calibrate-out = La table à écrire. Les lignes qui ne sont pas mesurées y restent.
 cli-calibrate-fresh = Recommencer : oublier la table et ce qu’une mesure interrompue a trouvé.
+cli-calibrate-missing = Seulement ce qui manque à la table ou n’y est plus à jour.
 calibrate-measures = Mesure
 calibrate-goes-on = { $count ->
         [one] Suite : { $count } ligne est déjà mesurée.
        *[other] Suite : { $count } lignes sont déjà mesurées.
     }
 refused-unknown-hand = Aucune main ne s’appelle « { $name } ». Essayez : steady, average, clumsy.
+refused-nothing-lacks = La table a déjà tout ce que vous demandez.
 refused-nothing-to-measure = Aucune Cible n’a ce que vous demandez. Choisissez une autre Cible ou un autre lancer.
 refused-other-settings = { $file } a été commencé avec d’autres réglages. Recommencez avec --fresh.
 refused-bad-skills = { $field ->

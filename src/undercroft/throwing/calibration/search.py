@@ -1,6 +1,6 @@
 """The best aim of a hand: a search over releases that a bot or a calibration can use.
 
-The search is the cross-entropy method: throw around a guess, keep the best, guess again from them.
+The search is CMA-ES: throw around a guess, learn from the better half which way to go, guess again.
 It needs nothing but a function that rates points, so launchers of other kinds can use it too.
 """
 
@@ -10,6 +10,7 @@ from math import cos, radians, sin
 from statistics import fmean
 
 import numpy as np
+from cmaes import CMA
 from msgspec import Struct, structs
 
 from undercroft.engine.refusals import Refused
@@ -29,6 +30,8 @@ Rate = Callable[[Floats, int], Floats]
 """From points (rows) and the number of the round to what each point is worth."""
 
 
+SPREAD = 0.15
+"""How far a search first looks around its start, as a share of the way between its corners."""
 MOST_TRIES = 30
 """Then the refusal is told: an aim that is refused so often can't be thrown."""
 
@@ -38,7 +41,6 @@ class Plan(Struct, frozen=True):
 
     rounds: int = 16
     points: int = 40
-    best: int = 8
     throws: int = 8
     """For each point of a round."""
 
@@ -105,18 +107,38 @@ def best_aim(scene: Scene, hand: Hand, seed: int, plan: Plan = PLAN) -> Aim:
     return _aim(climb(rate, np.array(low), np.array(high), seed, plan))
 
 
-def climb(rate: Rate, low: Floats, high: Floats, seed: int, plan: Plan = PLAN) -> Floats:
-    """The point between two corners that is worth most, as far as so many rounds can tell."""
-    random = np.random.default_rng(seed)
-    middle, spread = (low + high) / 2, (high - low) / 3
+def climb(
+    rate: Rate,
+    low: Floats,
+    high: Floats,
+    seed: int,
+    plan: Plan = PLAN,
+    start: Floats | None = None,
+) -> Floats:
+    """The point between two corners that is worth most, as far as so many rounds can tell.
+
+    It begins at a start, or in the middle; where the corners are alike nothing is changed.
+    """
+    free, begin = high > low, (low + high) / 2 if start is None else np.clip(start, low, high)
+    least, span = low[free], (high - low)[free]
+
+    def points(shares: Floats) -> Floats:
+        found = np.tile(begin, (len(shares), 1))
+        found[:, free] = least + span * shares
+        return found
+
+    search = CMA(
+        mean=(begin[free] - least) / span,
+        sigma=SPREAD,
+        bounds=np.tile((0.0, 1.0), (len(span), 1)),
+        seed=seed % 2**32,
+        population_size=plan.points,
+    )
     for number in range(plan.rounds):
-        points = middle + spread * random.normal(size=(plan.points, len(low)))
-        points = np.clip(points, low, high)
-        best = points[np.argsort(-rate(points, number), kind="stable")[: plan.best]]
-        # A quarter of the old guess stays: few throws rate a point, and luck must not decide alone.
-        middle = (middle + 3 * best.mean(axis=0)) / 4
-        spread = (spread + 3 * best.std(axis=0)) / 4
-    return middle
+        asked = np.array([search.ask() for _ in range(plan.points)])
+        search.tell(list(zip(asked, -rate(points(asked), number), strict=True)))
+    found: Floats = points(search.mean[None])[0]
+    return found
 
 
 def _aim(point: Floats) -> Aim:

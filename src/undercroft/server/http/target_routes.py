@@ -1,0 +1,101 @@
+"""What clients draw throws with: boards, kinds of dice and conditions, as plain data.
+
+It is the packaged data and the same for every table; words come like all words.
+"""
+
+from functools import cache
+from typing import Literal
+
+from litestar import Response
+from msgspec import Struct
+
+from undercroft.server.http.routing import get
+from undercroft.targets.conditions.condition import Condition
+from undercroft.targets.conditions.files import conditions
+from undercroft.targets.scene.board import Bone, Hole, Section, board, board_names
+from undercroft.targets.scene.dice import KINDS, DieKind
+from undercroft.targets.scene.faces import face_normals
+
+KEPT = "public, max-age=600"
+"""It changes only with the version of the server."""
+
+
+class TargetBoard(Struct, frozen=True):
+    """A Target; lengths in metres, angles in degrees counter-clockwise from east."""
+
+    id: str
+    radius: float
+    sections: tuple[Section, ...]
+    holes: tuple[Hole, ...]
+    bones: tuple[Bone, ...]
+
+
+class TargetDie(Struct, frozen=True):
+    """A kind of what is thrown: a die, a coin, a plate."""
+
+    id: str
+    size: float
+    """From face to opposite face, in metres."""
+    shape: Literal["cube", "dodecahedron", "plate"]
+    faces: tuple[tuple[float, float, float], ...]
+    """Where each face looks."""
+    icons: tuple[int, ...]
+    """The faces that carry the symbol."""
+    outline: tuple[tuple[float, float], ...]
+    """Of a plate, in metres."""
+    template: bool
+
+
+class TargetCondition(Struct, frozen=True):
+    """A condition that a throw can be under."""
+
+    id: str
+    control: str
+    """How a client lets people throw; the text id is `control-` and this."""
+    asks: bool
+    """Whether people at a real board are asked about it; the text id is `ask-` and its id."""
+
+
+class Targets(Struct, frozen=True):
+    """All that is thrown, what it is thrown at, and under what."""
+
+    boards: tuple[TargetBoard, ...]
+    dice: tuple[TargetDie, ...]
+    conditions: tuple[TargetCondition, ...]
+
+
+@get("/targets")
+async def targets() -> Response[Targets]:
+    """Boards, dice and conditions of throws."""
+    return Response(all_targets(), headers={"Cache-Control": KEPT})
+
+
+@cache
+def all_targets() -> Targets:
+    """The packaged data."""
+    return Targets(
+        boards=tuple(map(_board, board_names())),
+        dice=tuple(map(_die, KINDS.values())),
+        conditions=tuple(map(_condition, conditions().values())),
+    )
+
+
+def _board(name: str) -> TargetBoard:
+    found = board(name)
+    return TargetBoard(found.id, found.radius, found.sections, found.holes, found.bones)
+
+
+def _die(kind: DieKind) -> TargetDie:
+    return TargetDie(
+        id=kind.name,
+        size=kind.size,
+        shape=kind.shape,
+        faces=face_normals(kind),
+        icons=tuple(sorted(kind.icons)),
+        outline=kind.outline,
+        template=kind.template,
+    )
+
+
+def _condition(condition: Condition) -> TargetCondition:
+    return TargetCondition(condition.id, condition.control.kind, condition.asks)

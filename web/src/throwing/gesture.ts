@@ -1,0 +1,67 @@
+/** Gestures: what a pointer did, as the server wants it; it makes the throw of it.
+
+Points are in reference lengths of the window, so that a flick is the same on every screen. */
+
+export interface Gesture {
+  device: "pointer";
+  times: number[];
+  /** To the right and forward. */
+  points: [number, number][];
+}
+
+export interface Sample {
+  /** In ms. */
+  time: number;
+  x: number;
+  y: number;
+}
+
+/** The longest that is sent, in seconds: what was before is no part of the stroke. */
+const LONGEST = 1.5;
+const MOST = 400;
+
+export function referenceLength(width: number, height: number): number {
+  return Math.max(1, Math.min(height, 1.6 * width));
+}
+
+/** The samples of a pointer as a trace that begins at nothing. */
+export function gestureOf(samples: readonly Sample[], length: number): Gesture {
+  const end = samples.at(-1)?.time ?? 0;
+  const kept = samples.filter(({ time }) => time >= end - LONGEST * 1000).slice(-MOST);
+  const first = kept[0] ?? { time: 0, x: 0, y: 0 };
+  let latest = first.time;
+  const times = kept.map(({ time }) => {
+    latest = Math.max(latest, time); // events of two kinds may come out of order
+    return rounded((latest - first.time) / 1000);
+  });
+  const points = kept.map(({ x, y }): [number, number] => [
+    rounded((x - first.x) / length),
+    rounded((first.y - y) / length),
+  ]);
+  return { device: "pointer", times, points };
+}
+
+/** What a newcomer's flick does, in reference lengths a second. */
+const USUAL = 2.2;
+/** Less than the server grants beyond what it saw: a key is pressed in no time. */
+const LASTS = 0.25;
+const STEPS = 24;
+
+/** The flick of somebody who has no pointer: aim in degrees to the right, strength 1 as usual. */
+export function plainFlick(aim: number, strength: number): Gesture {
+  const turn = (aim * Math.PI) / 180;
+  const ticks = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
+  const far = (share: number) => (strength * USUAL * LASTS * share * share) / 2;
+  return {
+    device: "pointer",
+    times: ticks.map((share) => rounded(share * LASTS)),
+    points: ticks.map((share) => [
+      rounded(far(share) * Math.sin(turn)),
+      rounded(far(share) * Math.cos(turn)),
+    ]),
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e5) / 1e5;
+}

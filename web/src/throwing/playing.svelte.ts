@@ -1,0 +1,55 @@
+/** Plays a film: the time in it, by an injected clock. */
+import type { Film } from "../lib/messages";
+import { restsAt, SPEED } from "./film";
+
+/** A clock that calls back at the next picture, with its time in ms. */
+export interface Clock {
+  request: (draw: (now: number) => void) => number;
+  cancel: (request: number) => void;
+}
+
+const SCREEN: Clock = {
+  request: (draw) => requestAnimationFrame(draw),
+  cancel: (request) => cancelAnimationFrame(request),
+};
+
+export class Playing {
+  /** The time in the film, in ms. */
+  ms = $state(0);
+  isOver = $state(false);
+  readonly #end: number;
+  #began: number | null = null;
+  #request = 0;
+
+  /** `pace` makes it faster below 1; at 0 it is shown at once. */
+  constructor(
+    readonly film: Film,
+    pace: number,
+    readonly ondone: () => void,
+    readonly clock: Clock = SCREEN,
+  ) {
+    this.#end = restsAt(film);
+    if (pace > 0) this.#request = clock.request((now) => this.#draw(now, pace));
+    else this.finish();
+  }
+
+  /** Show how it ends. */
+  finish(): void {
+    if (this.isOver) return;
+    this.stop();
+    this.ms = this.#end;
+    this.isOver = true;
+    this.ondone();
+  }
+
+  stop(): void {
+    this.clock.cancel(this.#request);
+  }
+
+  #draw(now: number, pace: number): void {
+    this.#began ??= now;
+    this.ms = ((now - this.#began) * SPEED) / pace;
+    if (this.ms >= this.#end) this.finish();
+    else this.#request = this.clock.request((next) => this.#draw(next, pace));
+  }
+}

@@ -1,0 +1,28 @@
+/** A flick becomes what the throw needs now: the throw itself, its toss, or the breath after it. */
+import type { AskInfo, ThrowInfo } from "../lib/messages";
+import type { Table } from "../lib/table.svelte";
+import type { Gesture } from "./gesture";
+import { breathAt, tossPart } from "./help";
+
+/** Take the die into the hand: the server times what follows. */
+export function lift(table: Table, ask: AskInfo, seat: number): void {
+  table.send({ type: "lift", ask: ask.id, seat });
+}
+
+export function isTossed({ helped }: ThrowInfo): boolean {
+  return !!helped?.some(({ type }) => type === "toss");
+}
+
+/** `tossedFor` is how long a tossed die has been in the air, in seconds. */
+export function flick(
+  table: Table,
+  asked: ThrowInfo,
+  seat: number,
+  gesture: Gesture,
+  tossedFor: number,
+): void {
+  if (isTossed(asked)) table.throw(seat, { ...breathAt(gesture, tossedFor) });
+  else if (asked.can_toss)
+    table.aboutThrow((ask) => ({ type: "help", ask, seat, part: tossPart(gesture) }));
+  else table.throw(seat, { ...gesture });
+}
