@@ -19,7 +19,7 @@ from undercroft.engine.replay import verify
 SEATS = "human/physics,human/companion,human/steady,bot:random"
 MOST_ROUNDS = 20
 QUICK_KILLS, MANY_KILLS = 3, 60
-EXPECTED = ("moved-on", "not-your-turn", "no-chance")
+EXPECTED = ("moved-on", "not-your-turn", "no-chance", "bad-help", "help-late")
 PARTS = {"palm": PALM, "pass": PASS}
 
 
@@ -71,15 +71,18 @@ class Thrower:
                 dare = dares[self.dared[view["seat"]] % len(dares)]
                 self.dared[view["seat"]] += 1
                 await there.answer(update, view["seat"], CARD[dare])
-        if ask and ask["kind"] == "throw" and ask["waiting"][0] < len(self.tokens):
-            throw = ask["throw"]
-            if throw["way"] == "companion":
-                broken = throw.get("checks", [])
-                await do(there, update, "see", seen={"place": "table", "broken": broken})
-            elif part := throw.get("awaits"):
-                await do(there, update, "help", seat=throw["helper"], part=PARTS[part])
-            elif throw["way"] == "physics":
-                await do(there, update, "throw")
+        if ask and ask["kind"] == "throw":
+            await self._throw(there, update, ask["throw"])
+
+    async def _throw(self, there: Client, update: Message, throw: Message) -> None:
+        is_ours = update["ask"]["waiting"][0] < len(self.tokens)
+        if part := throw.get("awaits"):
+            await do(there, update, "help", seat=throw["helper"], part=PARTS[part])
+        elif is_ours and throw["way"] == "companion":
+            seen = {"place": "table", "broken": throw.get("checks", [])}
+            await do(there, update, "see", seen=seen)
+        elif is_ours and throw["way"] == "physics":
+            await do(there, update, "throw")
 
 
 def check_game(node: Node, thrower: Thrower, seats: str) -> None:

@@ -170,6 +170,25 @@ def test_a_claim_stands_when_its_judge_is_gone_for_a_while(quoits_node: Node) ->
     asyncio.run(play())
 
 
+def test_a_claim_is_void_once_its_seat_throws_on_screen(quoits_node: Node) -> None:
+    table, tokens = lay_quoits(quoits_node, SEATS, **JUDGED)
+
+    async def play() -> None:
+        async with client(quoits_node) as judge, client(quoits_node) as there:
+            await there.hello(table, tokens[1:])
+            await judge.hello(table, tokens[:1])
+            await do(judge, await throw_asked(judge), "see", seen=SEEN)
+            asked = await throw_asked(there)
+            await do(there, asked, "see", seen=CENTRE)
+            claim = (await judge.until("update", has_claim))["ask"]["throw"]["claim"]
+            await there.send(type="way", seat=1, way="physics")
+            await judge.until("update", lambda told: not has_claim(told))
+            said = {"seat": 0, "claim": claim["id"], "yes": True}
+            assert await refused(judge, asked, "confirm", **said) == "wrong-way"
+
+    asyncio.run(play())
+
+
 def test_claims_are_known_on_every_node_and_outlive_it(postgresql_url: str, tmp_path: Any) -> None:
     path = installed(tmp_path, "quoits", "tests.quoits")
     with (

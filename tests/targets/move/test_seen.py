@@ -125,3 +125,16 @@ def test_what_can_not_have_been_seen_is_refused() -> None:
     ):
         with pytest.raises(Refused):
             landing_of(FIRST, seen)
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [
+        Seen("table", 1, other="nowhere"),
+        Seen("table", 1, other="S1-inner"),
+        Seen("S1-inner", 1, pointed="S1-inner"),
+    ],
+)
+def test_what_a_throw_has_not_can_not_be_seen(seen: Seen) -> None:
+    with pytest.raises(Refused):
+        landing_of(Throw(0, "", "d12", (), Setting("catacombs")), seen)

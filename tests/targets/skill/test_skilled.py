@@ -277,3 +277,9 @@ def test_what_does_not_exist_is_refused(
         odds(*throw)
 
     assert refused.value.reason == reason
+
+
+def test_a_web_that_is_gone_is_a_hole_again() -> None:
+    throw = Throw(0, "", "d12", ("spider-webs",), Setting("catacombs", webs=("hole-1",)))
+    for seed in range(3000):
+        throw.check(threw_by_skill(throw, "clumsy", seed.to_bytes(32, "little")).landing)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from undercroft.server.play.session import TableSession
-from undercroft.server.protocol.throw_info import SeatWay
+from undercroft.server.protocol.throw_info import Claim, SeatWay
 from undercroft.targets.move import Throw
 from undercroft.targets.release.help import Palm, Pass
 from undercroft.targets.skill.skilled import HANDS
@@ -53,4 +53,12 @@ def judge_of(session: TableSession, presences: list[Presence]) -> int | None:
 
 def is_unjudged(session: TableSession, presences: list[Presence]) -> bool:
     """Whether somebody's claim waits for a judge who is not there any more."""
-    return session.claim is not None and judge_of(session, presences) is None
+    return claim_of(session, presences) is not None and judge_of(session, presences) is None
+
+
+def claim_of(session: TableSession, presences: list[Presence]) -> Claim | None:
+    """What somebody says was seen; nothing once the thrower throws in another way."""
+    throw = session.table.ask
+    if not isinstance(throw, Throw) or presences[throw.seat].way != "companion":
+        return None
+    return session.claim

@@ -6,7 +6,7 @@ from msgspec import to_builtins
 
 from undercroft.server.play.clocks import Clock, help_ends
 from undercroft.server.play.parts import Part, Toss
-from undercroft.server.play.presence import Presence, awaited_part
+from undercroft.server.play.presence import Presence, awaited_part, claim_of
 from undercroft.server.play.session import TableSession
 from undercroft.server.protocol.throw_info import HandPlace, ThrowInfo
 from undercroft.targets.move import Throw
@@ -41,7 +41,7 @@ def throw_info(
         help_left=left if is_awaited else None,
         helped=tuple(_told(part) for part in session.parts),
         can_toss=Blow in throw.combined.helps and session.toss is None,
-        claim=session.claim,
+        claim=claim_of(session, presences),
     )
 
 

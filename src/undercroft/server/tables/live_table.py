@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from undercroft.engine import Refused
+from undercroft.engine import Refused, Throw
 from undercroft.engine.entries import Threw
 from undercroft.server.ops.limits import Bucket
 from undercroft.server.ops.physics import has_physics
@@ -150,10 +150,11 @@ class LiveTable:
     def seats_to_play(self) -> list[int]:
         """The seats for which the table is to act: those of bots, and of hands that throw."""
         session = self.session
-        if session is None or session.proposal is not None or self.is_help_awaited():
+        if session is None or session.proposal is not None:
             return []
         there = self.presences()
-        return [seat for seat in session.table.waiting_for if acts_alone(session, there[seat])]
+        found = [seat for seat in session.table.waiting_for if acts_alone(session, there[seat])]
+        return [] if found and self.is_help_awaited() else found
 
     def is_help_awaited(self) -> bool:
         """Whether whoever is to throw has to wait for a helper, who has some time left."""
@@ -168,7 +169,10 @@ class LiveTable:
 
     def is_unjudged(self) -> bool:
         """Whether somebody's claim waits for a judge who is not there any more."""
-        return self.session is not None and is_unjudged(self.session, self.presences())
+        session = self.session
+        if session is None or session.claim is None or session.proposal is not None:
+            return False
+        return is_unjudged(session, self.presences())
 
     def check_begun(self) -> TableSession:
         """The game that is played here; Refused when there is none yet."""
@@ -237,12 +241,16 @@ class LiveTable:
 
     def tell_flight(self, n: int, move: AnyMove) -> None:
         """Show everybody how a die flew in move n, if one did."""
-        if isinstance(move, Helped) and isinstance(move.part, Toss) and self.session is not None:
-            self.tell(Tossed(self.session.ask_id, move.seat, move.part.film))
+        if isinstance(move, Helped) and self.session is not None and self.session.toss is not None:
+            self._tell_toss(self.session.ask_id, move)
         entry = move.entries[0] if isinstance(move, Played) else None
         film = film_of(entry) if isinstance(entry, Threw) else None
         if film is not None:
             self.tell(Flight(n, move.seat, film))
+
+    def _tell_toss(self, ask: int, move: Helped) -> None:
+        if isinstance(move.part, Toss):
+            self.tell(Tossed(ask, move.seat, move.part.film))
 
     def tell_standing(self, now: int) -> None:
         """Tell every client how the table stands, as far as its seats may know."""
@@ -266,6 +274,8 @@ class LiveTable:
             client.saw = session.n
 
     def _throw_info(self, session: TableSession, now: int) -> ThrowInfo | None:
+        if not isinstance(session.table.ask, Throw):
+            return None
         return throw_info(session, self.clock, self.presences(), now)
 
     def _pack_standing(

@@ -10,7 +10,7 @@ from undercroft.server.ops.timing import now_ms
 from undercroft.server.play import throws
 from undercroft.server.play.moves import Played
 from undercroft.server.play.session import TableSession
-from undercroft.server.protocol.messages import Lift, ThrowDie
+from undercroft.server.protocol.messages import Help, Lift, ThrowDie
 from undercroft.server.tables.live_table import LiveTable
 from undercroft.server.tables.node import Node
 from undercroft.server.workers.flying import (
@@ -85,7 +85,7 @@ def trace_of(live: LiveTable, asked: Asked, ask: int, seat: int, gesture: dict[s
 async def fly_and_land(
     node: Node,
     live: LiveTable,
-    message: Any,
+    message: ThrowDie | Help,
     job: Callable[..., Flown],
     *given: object,
     by: str = "seat",

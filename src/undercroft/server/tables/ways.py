@@ -1,6 +1,7 @@
 """How a seat throws, changed in a game."""
 
 import sqlalchemy as sa
+from msgspec import structs
 
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.protocol.throw_info import SeatWay
@@ -19,5 +20,9 @@ async def set_way(node: Node, live: LiveTable, seat: int, way: SeatWay) -> None:
         rows.change_seat(connection, live.row.id, seat, way=way)
         rows.change_table(connection, live.row.id, deadline=now_ms())
 
-    await node.store.change(live.row.id, work)
-    await node.tables.refresh(live)
+    async with node.tables.enter(live.row.id) as here:
+        await node.store.change(live.row.id, work)
+        here.seats[seat] = structs.replace(here.seats[seat], way=way)
+        here.tell_seating()
+        here.tell_standing(now_ms())
+    node.tables.changed(here)

@@ -15,7 +15,7 @@ from undercroft.targets.move.laying import Spot, hole_of, spots, with_pieces
 from undercroft.targets.move.setting import LENGTH
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.board import board
-from undercroft.targets.scene.regions import rank, region_at, section_values
+from undercroft.targets.scene.regions import rank, region_at, region_names
 
 Name = Annotated[str, Meta(max_length=64)]
 
@@ -56,8 +56,8 @@ def _lower(throw: Throw, seen: Seen) -> str:
     if not seen.other:
         return seen.place
     target = board(throw.setting.board)
-    if not {seen.place, seen.other} <= section_values(target).keys():
-        raise Refused("bad-landing", "other: only two sections have a line", field="other")
+    if not {hole_of(seen.place), hole_of(seen.other)} <= set(region_names(target)):
+        raise Refused("bad-landing", "other: only parts of the board have a line", field="other")
     return min((seen.place, seen.other), key=lambda place: rank(target, place))
 
 

@@ -53,7 +53,7 @@ def threw_by_skill(throw: Throw, hand: str, seed: bytes) -> Threw:
     face = side if end.face == ANY_FACE else end.face
     here = spots(throw.setting.board, hole_of(end.place))
     at = number % len(here) if here else 0
-    place = _covered(throw, end.place, here[at : at + 1])
+    place = _covered(throw, hole_of(end.place), here[at : at + 1])
     icon = face != NO_FACE and face in die_kind(throw.die).icons
     landing = Landing(place, face, end.bounces, end.broken, icon)
     free = chain(islice(here, at, None), islice(here, at))

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from importlib.util import find_spec
 
+from undercroft import bots
 from undercroft.engine import AnyGame, Refused, Table
 from undercroft.terminal.players import BOT
 
 PHYSICS, COMPANION, AVERAGE = "physics", "companion", "average"
 HANDS = ("steady", AVERAGE, "clumsy")
 WAYS = (PHYSICS, COMPANION, *HANDS)
-BOT_HANDS = {"random": "clumsy", "greedy": AVERAGE, "steady": "steady"}
-"""The hand of a bot by its level."""
 
 
 def has_throws(game: AnyGame) -> bool:
@@ -54,7 +53,7 @@ def usual_way(player: str) -> str:
 def hand_of(player: str) -> str:
     """How surely somebody throws for whom the table throws."""
     kind, _, level = player.partition(":")
-    return BOT_HANDS.get(level, AVERAGE) if kind == BOT else AVERAGE
+    return bots.HANDS.get(level, AVERAGE) if kind == BOT else AVERAGE
 
 
 def is_bot(player: str) -> bool:
