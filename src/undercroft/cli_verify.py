@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 
 from undercroft.engine.recorded import RecordedThrow
-from undercroft.targets.skill.skilled import is_as_drawn
 
 DIFFERENT = "verified-throws-different"
 TEXTS = (
@@ -31,6 +30,8 @@ def checked_throws(throws: Iterable[RecordedThrow]) -> dict[str, int]:
 def _found(thrown: RecordedThrow) -> str:
     if thrown.entry.way == "physics":
         return _thrown_again(thrown)
+    from undercroft.targets.skill.skilled import is_as_drawn  # most logs have no throws
+
     as_drawn = is_as_drawn(thrown)
     if as_drawn is None:
         return "verified-throws-told"

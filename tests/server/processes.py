@@ -49,9 +49,11 @@ def stopped(pids: Iterable[int]) -> Iterator[None]:
 
 @contextmanager
 def dying_workers(node: Node) -> Iterator[None]:
-    """Workers that a node starts meanwhile die of the first thing that they are asked."""
+    """The workers of a node die, and those that it starts meanwhile of what they are asked."""
     doom = doom_of(node.log)
     doom.touch()
+    for pid in workers_of(node):
+        os.kill(pid, signal.SIGKILL)
     try:
         yield
     finally:

@@ -309,7 +309,7 @@ def test_what_everybody_may_read_of_a_table_holds_no_secret(lanterns_node: Node)
         "id", "game", "name", "status", "public", "real_dice", "clock", "setup", "made_at",
         "moved_at", "moves", "waiting", "seats", "outcome", "rematch",
     }  # fmt: skip
-    seat_fields = {"seat", "kind", "name", "level", "here", "stand_in"}
+    seat_fields = {"seat", "kind", "name", "level", "here", "stand_in", "way"}
     for info in (table.json(), *lobby.json()["tables"], mine.json()[0]["table"]):
         assert set(info) <= fields
         assert all(set(seat) <= seat_fields for seat in info["seats"])

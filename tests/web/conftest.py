@@ -13,9 +13,12 @@ from tests.web.visits import new_window
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium; where there is none the tests are skipped, but never in CI."""
+    """Chromium; where there is none the tests are skipped, but never in CI.
+
+    While it is open an event loop runs in this process, and no other test could run one.
+    """
     if chromium_path() is None:
         if os.environ.get("CI"):
             pytest.fail("no Chromium: .ci/run installs it")

@@ -107,7 +107,7 @@ def read_log(text: str) -> Log:
     head = _read_head(lines[0] if lines else "")
     if len(lines) < 2:
         raise BadLog("log-cut", "the log is cut: it ends after its head", 1)
-    chain = msgspec.json.encode(head)
+    chain = lines[0].encode()  # as it was written: an earlier version's head has fewer fields
     entries: list[LogEntry] = []
     for n, text_line in enumerate(lines[1:-1], 1):
         line = _read_line(text_line, n)
