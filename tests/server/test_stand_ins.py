@@ -9,8 +9,13 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.lanterns import make as make_lanterns
 from tests.server.clients import Client, Message, client, lay, wait_until
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
+from undercroft.engine import Keyed, Table
+from undercroft.server.play.clocks import BACK_PATIENCE, Clock, left, runs_out
+from undercroft.server.play.presence import Presence
+from undercroft.server.play.session import TableSession
 from undercroft.server.storage import rows
 from undercroft.server.storage.database import Database
 from undercroft.server.storage.rows import SeatRow
@@ -78,6 +83,46 @@ def test_who_answers_plays_and_the_bot_does_not(still_node: Node) -> None:
             assert (done["n"], done["by"]) == (turn["n"] + 1, "seat")
 
     asyncio.run(play())
+
+
+def test_who_is_back_before_the_bot_has_played_has_time_for_it(still_node: Node) -> None:
+    """Else the clock, which had run out for this decision, would take the seat again at once."""
+
+    def time_left(told: Message) -> int:
+        return int(told["clocks"][0]["move"])
+
+    async def come_back() -> None:
+        async with somebody_dozes(still_node) as (slow, other):
+            await slow.send(type="say", seat=0, text="Here I am")
+            await other.until("seating", lambda told: not stands_in(told))
+            back = await other.until("update", lambda told: time_left(told) > 0)
+            still_node.time.let_pass(BACK_PATIENCE // 1000)
+            if back["ask"]["waiting"] == [0]:  # the bot had not played yet
+                assert time_left(back) == BACK_PATIENCE
+                await other.until("seating", stands_in)
+
+    asyncio.run(come_back())
+
+
+@pytest.mark.parametrize(
+    ("move", "back_at", "end"),
+    [
+        (HOUR, None, HOUR),
+        (HOUR, HOUR - 120, HOUR),
+        (HOUR, HOUR - 20, HOUR + 40),
+        (HOUR, 2 * HOUR, 2 * HOUR + 60),
+        (10, 50, 60),
+    ],
+)
+def test_the_time_of_a_move_ends_a_minute_after_a_return_or_later(
+    move: int, back_at: int | None, end: int
+) -> None:
+    session = TableSession(Table(make_lanterns(), 2, Keyed.from_seed("back")), 0)
+    clock = Clock(move=move, way="bot")
+    presence = Presence(0, False, None, back_at=None if back_at is None else 1000 * back_at)
+
+    assert runs_out(clock, session, presence) == 1000 * end
+    assert left(clock, session, presence, 1000 * end - 1) == (1, None)
 
 
 class Facts:
