@@ -83,6 +83,25 @@ def test_a_die_that_is_hit_is_told_by_its_name_and_others_lie_where_they_lay() -
     assert pushed & touched, "the die that was hit was pushed"
 
 
+@pytest.mark.parametrize("raised", [False, True])
+@pytest.mark.parametrize("webs", [(), ("hole-1", "hole-3")])
+def test_dice_in_holes_never_keep_anybody_from_throwing(
+    *, raised: bool, webs: tuple[str, ...]
+) -> None:
+    """A web was laid, or the stand brought, while dice lay in holes."""
+    dice = tuple(
+        Piece("d12", f"white-{at}", (x, y, 900), (-8779, 1117, -2494, -3932))
+        for at, (x, y) in enumerate([(7600, 6700), (-6692, 7606)])
+    )
+    setting = Setting("catacombs", dice=dice, webs=webs, raised=raised)
+    throw = Throw(0, "", "d12", (), setting, called="red")
+
+    threw = answer(throw, usual(throw), SEED).threw
+
+    throw.check(threw.landing)
+    assert throw_again(RecordedThrow(throw, threw, SEED)) is Comparison.SAME
+
+
 @pytest.mark.rule("DC-PHYS-17")
 @pytest.mark.parametrize(("turn", "place"), [(45, "table"), (0, "S1-outer")])
 def test_a_die_on_the_rim_lies_there_only_if_it_counts_as_lying_there(

@@ -14,6 +14,7 @@ from undercroft.targets.move.setting import LENGTH, Setting
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind, is_template
+from undercroft.targets.scene.faces import FLAT
 from undercroft.targets.scene.regions import region_at
 
 Spot = tuple[int, int]
@@ -25,14 +26,6 @@ MARGIN = 0.005
 """How far a spot is from the region's border at least, if any of it is."""
 CLEAR = 2600
 """How far two dice are apart at least, in hundredths of a millimetre."""
-DODECAHEDRON = ((7071, -3717, 6015, 0), (7071, 3717, 6015, 0))
-FLAT = {
-    "d6": ((7071, 0, 7071, 0), (7071, -7071, 0, 0)),
-    "d12": DODECAHEDRON,
-    "pendulum": DODECAHEDRON,
-    "coin": ((10000, 0, 0, 0), (0, 10000, 0, 0)),
-}
-"""How each kind of die lies flat: with the symbol up, and without."""
 
 
 @cache
