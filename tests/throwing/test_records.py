@@ -124,6 +124,17 @@ def test_another_throw_is_told(plain: Attempt) -> None:
     )
 
 
+def test_another_film_is_told(plain: Attempt) -> None:
+    """What clients show of a throw is as sure as its landing."""
+    first, *others = tracks(plain.flight)
+    shifted = tuple((ms, x + 50, *rest) for ms, x, *rest in first.frames)
+    forged = pack_record(plain.record, (structs.replace(first, frames=shifted), *others))
+
+    assert rethrow(packed(plain)).comparison is Comparison.SAME
+    assert rethrow(forged).comparison is Comparison.DIFFERENT
+    assert rethrow(pack_record(plain.record, ())).comparison is Comparison.DIFFERENT
+
+
 def test_another_engine_or_board_says_nothing(plain: Attempt) -> None:
     engine = structs.replace(plain.record, engine="mujoco 9, numpy 9")
     changed = structs.replace(plain.record, scene_hash="0" * 64)
