@@ -20,7 +20,7 @@ from undercroft.targets.move import Setting, Throw
 from undercroft.targets.record.film import film_of
 from undercroft.targets.record.throw_record import LARGEST, unpack_record
 from undercroft.targets.scene.board import board
-from undercroft.targets.skill.skilled import HANDS
+from undercroft.targets.skill.skilled import HANDS, threw_by_skill
 from undercroft.throwing import (
     Comparison,
     Release,
@@ -35,6 +35,7 @@ from undercroft.throwing.answer import landing_of
 from undercroft.throwing.bot_hand import meant_release
 
 SEED = bytes(range(32))
+FLAT = (10_000, 0, 0, 0)
 FIRST = Throw(0, "", "d6", called="red")
 
 
@@ -100,6 +101,20 @@ def test_dice_in_holes_never_keep_anybody_from_throwing(
 
     throw.check(threw.landing)
     assert throw_again(RecordedThrow(throw, threw, SEED)) is Comparison.SAME
+
+
+def test_a_die_for_which_there_is_no_room_is_picked_up_at_once() -> None:
+    dice = tuple(
+        Piece("d6", f"white-{at}", (3000 * (at % 4) - 4500, 3000 * (at // 4) - 4500, 1200), FLAT)
+        for at in range(16)
+    )
+    throw = Throw(0, "", "d6", (), Setting("catacombs", dice=dice), called="red")
+
+    thrown = [answer(throw, usual(throw), SEED).threw, threw_by_skill(throw, "steady", SEED)]
+
+    for threw in thrown:
+        throw.check(threw.landing)
+        assert "red" not in {die.name for die in threw.landing.dice}
 
 
 @pytest.mark.rule("DC-PHYS-17")

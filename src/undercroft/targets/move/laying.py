@@ -16,6 +16,7 @@ from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.targets.scene.faces import FLAT
 from undercroft.targets.scene.regions import region_at
+from undercroft.targets.scene.scene import MOST_DICE
 
 Spot = tuple[int, int]
 """In hundredths of a millimetre."""
@@ -54,6 +55,8 @@ def with_pieces(throw: Throw, landing: Landing, free: Iterable[Spot], pointed: s
     setting = throw.setting
     if landing.place.startswith("hole-") and throw.combined.lift:
         free = ()  # it fell through the raised board
+    if len(setting.dice) >= MOST_DICE and not is_template(throw.die):
+        free = ()  # it is picked up at once
     if not is_template(throw.die):
         spot = next((spot for spot in free if _is_free(setting, spot)), None)
         thrown = () if spot is None else (_die(throw, landing.place, spot, icon=landing.icon),)
