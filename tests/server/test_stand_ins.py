@@ -196,7 +196,8 @@ def test_who_comes_back_elsewhere_while_the_clock_writes_keeps_the_seat(
         psycopg.connect(postgresql_url, autocommit=True) as watching,
     ):
         laid = lay(node, "lanterns", "human,human", clock=clock)
-        come_back(returning, laid["id"], time.ms)
+        # The other node must live when the hour is over, or ours would say that it is dead.
+        come_back(returning, laid["id"], time.ms + 1000 * HOUR)
         time.let_pass(HOUR)
         wait_until(lambda: is_waited_for(watching))
         returning.commit()
@@ -205,9 +206,9 @@ def test_who_comes_back_elsewhere_while_the_clock_writes_keeps_the_seat(
         assert (seen.node, seen.stand_in, n) == ("elsewhere", False, 0)
 
 
-def come_back(returning: psycopg.Connection[Any], table: str, now: int) -> None:
+def come_back(returning: psycopg.Connection[Any], table: str, lives_at: int) -> None:
     """A player comes back to another node, which has not committed that yet."""
-    returning.execute("INSERT INTO nodes (id, seen_at) VALUES ('elsewhere', %s)", [now])
+    returning.execute("INSERT INTO nodes (id, seen_at) VALUES ('elsewhere', %s)", [lives_at])
     back = "UPDATE seats SET node = 'elsewhere', gone_at = NULL WHERE table_id = %s AND seat = 0"
     returning.execute(back, [table])
 
