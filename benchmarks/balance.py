@@ -19,7 +19,7 @@ from rich.progress import track
 
 from benchmarks import machine, report
 from benchmarks.games import entries
-from undercroft.bots import Chair, make_bot
+from undercroft.bots import Chair, make_bot, with_hands
 from undercroft.engine import Keyed, Table
 from undercroft.games import find
 
@@ -58,7 +58,8 @@ class Ended:
 def play(match: Match) -> Ended:
     """Play one game, decided by its number."""
     seats, number = len(match.bots), match.number
-    table = Table(find(match.game), seats, Keyed.from_seed(f"balance {seats} {number}"), {})
+    game, chance = find(match.game), Keyed.from_seed(f"balance {seats} {number}")
+    table = Table(game, seats, with_hands(game, chance, match.bots), {})
     bots = [make_bot(level, f"{number} {seat}") for seat, level in enumerate(match.bots)]
     answers = 0
     while not table.is_over and answers < MOST_ANSWERS:

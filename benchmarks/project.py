@@ -8,7 +8,8 @@ from itertools import cycle
 
 from benchmarks.games import Engine
 from benchmarks.in_process import SEEDS
-from undercroft.engine import Fast, Keyed, Table
+from undercroft.bots import DEFAULT_LEVEL, with_hands
+from undercroft.engine import Fast, Keyed, Source, Table
 from undercroft.engine.log import Log
 from undercroft.engine.playout import Playouts
 from undercroft.engine.replay import load, log_of
@@ -20,12 +21,15 @@ class _Project:
     def __init__(self, engine: Engine) -> None:
         self._game, self._given, self._share = engine.make(), engine.setup, engine.share
         self._setup = self._game.read_setup(self._given)
-        self._source = Fast(2)
+        self._source = self._throwing(Fast(2))
         self._playouts = Playouts(self._game, self._source)
+
+    def _throwing(self, source: Source) -> Source:
+        return with_hands(self._game, source, [DEFAULT_LEVEL] * SEATS)
 
     def _play(self, seed: int, most: int | None = None) -> tuple[Table, int]:
         """Play a live table at random; the seed decides dice and choices."""
-        table = Table(self._game, SEATS, Keyed.from_seed(str(seed)), self._given)
+        table = Table(self._game, SEATS, self._throwing(Keyed.from_seed(str(seed))), self._given)
         chance = random.Random(seed).random
         decisions = 0
         while table.ask is not None and decisions != most:

@@ -7,10 +7,9 @@ import pytest
 import undercroft.games
 from tests.conformance.walk import GAMES
 from tests.lanterns import make
-from undercroft.bots import LEVELS, Chair, make_bot
+from undercroft.bots import LEVELS, Chair, make_bot, with_hands
 from undercroft.engine import Keyed, Refused, Table
 from undercroft.games import find, makers
-from undercroft.targets.skill.skilled import Skilled
 
 
 def test_every_folder_is_a_game() -> None:
@@ -38,7 +37,7 @@ def test_a_package_elsewhere_offers_a_game(monkeypatch: pytest.MonkeyPatch) -> N
 def test_bots_play_whole_games(name: str, level: str) -> None:
     game = GAMES[name]
     seats = game.seats[-1]
-    table = Table(game, seats, Skilled(Keyed.from_seed(level), ["average"] * seats))
+    table = Table(game, seats, with_hands(game, Keyed.from_seed(level), [level] * seats))
     bots = [make_bot(level, f"{level} {seat}") for seat in range(table.seats)]
     while not table.is_over:
         seat = table.waiting_for[0]

@@ -96,13 +96,20 @@ def setup_variants(game: AnyGame) -> list[tuple[tuple[str, Any], ...]]:
     """The basic game, each setting at its other values, and everything switched on together."""
     info = msgspec.inspect.type_info(game.Setup)
     assert isinstance(info, msgspec.inspect.StructType)
-    single = [(field.name, value) for field in info.fields for value in _values(field.type)]
+    single = [
+        (field.name, value)
+        for field in info.fields
+        for value in _values(field.type)
+        if value != field.default
+    ]
     switches = tuple((name, value) for name, value in single if value is True)
     return [(), *(((name, value),) for name, value in single), switches]
 
 
 def _values(kind: Any) -> list[Any]:
-    """Some values of a setting that are not its usual one."""
+    """Some values of a setting."""
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return list(kind.values)
     if isinstance(kind, msgspec.inspect.BoolType):
         return [True]
     if isinstance(kind, msgspec.inspect.IntType):

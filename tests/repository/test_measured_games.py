@@ -1,7 +1,13 @@
 """Every game is measured: by its own entry where there is one, else by the usual one."""
 
-from benchmarks import games
+from importlib.metadata import EntryPoint, EntryPoints
 
+import pytest
+from benchmarks import balance, games
+from benchmarks.project import ProjectPlayouts, ProjectTable
+
+import undercroft.games
+from tests.quoits import make as make_quoits
 from undercroft.games import find, makers
 
 
@@ -18,3 +24,24 @@ def test_a_game_without_an_entry_is_balanced_with_its_best_numbers_of_seats() ->
     assert games.usual(game) == games.Entry(
         games.Balance((game.best_seats[-1], 1), tuple(game.best_seats))
     )
+
+
+def test_bots_throw_where_a_game_of_throws_is_balanced(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("quoits", "tests.quoits:make", "undercroft.games")
+    monkeypatch.setattr(undercroft.games, "entry_points", lambda group: EntryPoints([point]))
+
+    ended = [balance.play(balance.Match("quoits", ("greedy", "steady"), n)) for n in range(20)]
+
+    assert all(game.over for game in ended)
+    assert {game.winners for game in ended} > {(1,)}
+
+
+def test_random_play_of_a_game_of_throws_is_measured() -> None:
+    engine = games.Engine("Quoits", make_quoits, 0.5, 0.0, 0.0)
+    playouts, table = ProjectPlayouts(engine), ProjectTable(engine)
+
+    assert playouts.game() == table.game() == 8  # a dare a turn, two rounds of four
+    assert playouts.playout(playouts.clone(playouts.position(1))) == 4
+    log, decisions = table.record(1)
+    assert decisions == 8
+    table.replay(log)

@@ -9,7 +9,6 @@ from tests.server.clients import Client, Message, bearer, client, http, lay
 from tests.server.nodes import Node
 from undercroft.engine import Fast, Keyed, Table
 from undercroft.games import find
-from undercroft.server.play.clocks import Clock
 from undercroft.server.play.session import TableSession
 from undercroft.server.play.updates import LONGEST_STORY, Views, update
 
@@ -31,8 +30,8 @@ def test_who_comes_to_a_long_game_is_told_its_end() -> None:
     session = long_session()
     table = session.table
 
-    told = update(session, Clock(), (), -1, 0, Views(table))
-    later = update(session, Clock(), (), session.n - 1, 0, Views(table))
+    told = update(session, (), -1, 0, Views(table))
+    later = update(session, (), session.n - 1, 0, Views(table))
 
     assert 0 < len(told.story) <= LONGEST_STORY < len(table.events)
     assert told.story_from + len(told.story) == later.story_from + len(later.story)

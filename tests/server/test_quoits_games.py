@@ -93,7 +93,8 @@ def check_game(node: Node, thrower: Thrower, seats: str) -> None:
     assert len(followed.throws) == len(throws_in(log)) == log.head.seats * log.head.setup["rounds"]
     for thrown in followed.throws:
         wanted = seats.split(",")[thrown.ask.seat].partition("/")[2] or "physics"
-        assert thrown.entry.way in (wanted, "clumsy")  # a bot may have to draw, by its own hand
+        # A bot that waits too long for a worker draws, by its own hand.
+        assert thrown.entry.way in (wanted, "clumsy")
         if wanted != "physics":
             assert thrown.entry.way == wanted
     found = checked_throws(followed.throws)

@@ -21,7 +21,6 @@ from undercroft.engine import Event, Fast, Keyed, Option, Table
 from undercroft.engine.log import Log, read_log
 from undercroft.engine.replay import source_of
 from undercroft.games import find
-from undercroft.server.play.clocks import Clock
 from undercroft.server.play.session import TableSession
 from undercroft.server.play.updates import Views, update
 
@@ -337,7 +336,7 @@ def test_in_every_world_a_seat_can_imagine_it_is_told_the_same(game: Any) -> Non
 
 def told_now(table: Table, seat: int) -> Message:
     """What the server tells a seat at this moment, without the story so far."""
-    told = plain(update(TableSession(table, 0), Clock(), (seat,), -1, 0, Views(table)))
+    told = plain(update(TableSession(table, 0), (seat,), -1, 0, Views(table)))
     del told["story"], told["views"][0]["can_undo"]
     return dict(told)
 

@@ -9,8 +9,13 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.lanterns import make as make_lanterns
 from tests.server.clients import Client, Message, client, lay, wait_until
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
+from undercroft.engine import Keyed, Table
+from undercroft.server.play.clocks import BACK_PATIENCE, Clock, left, runs_out
+from undercroft.server.play.presence import Presence
+from undercroft.server.play.session import TableSession
 from undercroft.server.storage import rows
 from undercroft.server.storage.database import Database
 from undercroft.server.storage.rows import SeatRow
@@ -78,6 +83,46 @@ def test_who_answers_plays_and_the_bot_does_not(still_node: Node) -> None:
             assert (done["n"], done["by"]) == (turn["n"] + 1, "seat")
 
     asyncio.run(play())
+
+
+def test_who_is_back_before_the_bot_has_played_has_time_for_it(still_node: Node) -> None:
+    """Else the clock, which had run out for this decision, would take the seat again at once."""
+
+    def time_left(told: Message) -> int:
+        return int(told["clocks"][0]["move"])
+
+    async def come_back() -> None:
+        async with somebody_dozes(still_node) as (slow, other):
+            await slow.send(type="say", seat=0, text="Here I am")
+            await other.until("seating", lambda told: not stands_in(told))
+            back = await other.until("update", lambda told: time_left(told) > 0)
+            still_node.time.let_pass(BACK_PATIENCE // 1000)
+            if back["ask"]["waiting"] == [0]:  # the bot had not played yet
+                assert time_left(back) == BACK_PATIENCE
+                await other.until("seating", stands_in)
+
+    asyncio.run(come_back())
+
+
+@pytest.mark.parametrize(
+    ("move", "back_at", "end"),
+    [
+        (HOUR, None, HOUR),
+        (HOUR, HOUR - 120, HOUR),
+        (HOUR, HOUR - 20, HOUR + 40),
+        (HOUR, 2 * HOUR, 2 * HOUR + 60),
+        (10, 50, 60),
+    ],
+)
+def test_the_time_of_a_move_ends_a_minute_after_a_return_or_later(
+    move: int, back_at: int | None, end: int
+) -> None:
+    session = TableSession(Table(make_lanterns(), 2, Keyed.from_seed("back")), 0)
+    clock = Clock(move=move, way="bot")
+    presence = Presence(0, False, None, back_at=None if back_at is None else 1000 * back_at)
+
+    assert runs_out(clock, session, presence) == 1000 * end
+    assert left(clock, session, presence, 1000 * end - 1) == (1, None)
 
 
 class Facts:
@@ -151,7 +196,8 @@ def test_who_comes_back_elsewhere_while_the_clock_writes_keeps_the_seat(
         psycopg.connect(postgresql_url, autocommit=True) as watching,
     ):
         laid = lay(node, "lanterns", "human,human", clock=clock)
-        come_back(returning, laid["id"], time.ms)
+        # The other node must live when the hour is over, or ours would say that it is dead.
+        come_back(returning, laid["id"], time.ms + 1000 * HOUR)
         time.let_pass(HOUR)
         wait_until(lambda: is_waited_for(watching))
         returning.commit()
@@ -160,9 +206,9 @@ def test_who_comes_back_elsewhere_while_the_clock_writes_keeps_the_seat(
         assert (seen.node, seen.stand_in, n) == ("elsewhere", False, 0)
 
 
-def come_back(returning: psycopg.Connection[Any], table: str, now: int) -> None:
+def come_back(returning: psycopg.Connection[Any], table: str, lives_at: int) -> None:
     """A player comes back to another node, which has not committed that yet."""
-    returning.execute("INSERT INTO nodes (id, seen_at) VALUES ('elsewhere', %s)", [now])
+    returning.execute("INSERT INTO nodes (id, seen_at) VALUES ('elsewhere', %s)", [lives_at])
     back = "UPDATE seats SET node = 'elsewhere', gone_at = NULL WHERE table_id = %s AND seat = 0"
     returning.execute(back, [table])
 

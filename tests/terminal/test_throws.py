@@ -240,8 +240,8 @@ def test_a_bot_whose_throw_fails_throws_by_skill(
     def fail(*_: object) -> None:
         raise trouble
 
-    for module, name in (("answer", "answer"), ("bot_hand", "throw_by_hand")):
-        monkeypatch.setattr(import_module(f"undercroft.throwing.{module}"), name, fail)
+    for module in ("answer", "bot_hand"):
+        monkeypatch.setattr(import_module(f"undercroft.throwing.{module}"), "answer", fail)
     lines = [*turns("physics", 1), "throws steady", ""]
     session, typist = sit_down(tmp_path / "a.log", lines, rounds=1, seats="human,bot:random")
 

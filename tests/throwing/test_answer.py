@@ -1,11 +1,14 @@
 """The door from a release to a rule: full landings, the same throw again, bots that never stall."""
 
+from dataclasses import replace
+from math import cos, radians, sin
 from typing import Any
 
 import pytest
 from msgspec import structs
 
 from tests.quoits import CARDS, DARE, PLAIN, Quoits
+from tests.throwing.throws import put_down
 from undercroft.engine import Fast, Keyed, Refused, Table
 from undercroft.engine.entries import Threw
 from undercroft.engine.log import read_log, write_log
@@ -17,11 +20,22 @@ from undercroft.targets.move import Setting, Throw
 from undercroft.targets.record.film import film_of
 from undercroft.targets.record.throw_record import LARGEST, unpack_record
 from undercroft.targets.scene.board import board
-from undercroft.targets.skill.skilled import HANDS
-from undercroft.throwing import Comparison, Release, answer, throw_again, throw_by_hand
+from undercroft.targets.skill.skilled import HANDS, threw_by_skill
+from undercroft.throwing import (
+    Comparison,
+    Release,
+    answer,
+    attempt,
+    landing,
+    rest_position,
+    throw_again,
+    throw_by_hand,
+)
+from undercroft.throwing.answer import landing_of
 from undercroft.throwing.bot_hand import meant_release
 
 SEED = bytes(range(32))
+FLAT = (10_000, 0, 0, 0)
 FIRST = Throw(0, "", "d6", called="red")
 
 
@@ -68,6 +82,60 @@ def test_a_die_that_is_hit_is_told_by_its_name_and_others_lie_where_they_lay() -
 
     assert pushed <= {piece.name for piece in wall}
     assert pushed & touched, "the die that was hit was pushed"
+
+
+@pytest.mark.parametrize("raised", [False, True])
+@pytest.mark.parametrize("webs", [(), ("hole-1", "hole-3")])
+def test_dice_in_holes_never_keep_anybody_from_throwing(
+    *, raised: bool, webs: tuple[str, ...]
+) -> None:
+    """A web was laid, or the stand brought, while dice lay in holes."""
+    dice = tuple(
+        Piece("d12", f"white-{at}", (x, y, 900), (-8779, 1117, -2494, -3932))
+        for at, (x, y) in enumerate([(7600, 6700), (-6692, 7606)])
+    )
+    setting = Setting("catacombs", dice=dice, webs=webs, raised=raised)
+    throw = Throw(0, "", "d12", (), setting, called="red")
+
+    threw = answer(throw, usual(throw), SEED).threw
+
+    throw.check(threw.landing)
+    assert throw_again(RecordedThrow(throw, threw, SEED)) is Comparison.SAME
+
+
+def test_a_die_for_which_there_is_no_room_is_picked_up_at_once() -> None:
+    dice = tuple(
+        Piece("d6", f"white-{at}", (3000 * (at % 4) - 4500, 3000 * (at // 4) - 4500, 1200), FLAT)
+        for at in range(16)
+    )
+    throw = Throw(0, "", "d6", (), Setting("catacombs", dice=dice), called="red")
+
+    thrown = [answer(throw, usual(throw), SEED).threw, threw_by_skill(throw, "steady", SEED)]
+
+    for threw in thrown:
+        throw.check(threw.landing)
+        assert "red" not in {die.name for die in threw.landing.dice}
+
+
+@pytest.mark.rule("DC-PHYS-17")
+@pytest.mark.parametrize(("turn", "place"), [(45, "table"), (0, "S1-outer")])
+def test_a_die_on_the_rim_lies_there_only_if_it_counts_as_lying_there(
+    turn: int, place: str
+) -> None:
+    """With half of its corners beyond the rim it is off the board, though its middle is over it."""
+    lying = Piece("d6", "white", (0, 0, 1200), (10_000, 0, 0, 0))
+    throw = Throw(0, "", "d6", (), Setting("catacombs", dice=(lying,)), called="red")
+    x, y = 0.195 * cos(radians(44)), 0.195 * sin(radians(44))
+    found = attempt(throw.scene, usual(throw), (), 1)
+    flight = put_down(throw.scene, x, y, yaw=turn)
+    rest = rest_position(throw.scene, flight.pose, flight.rest)
+    on_rim = replace(found, flight=flight, rest_position=rest, landing=landing(flight))
+
+    read = landing_of(throw, on_rim)
+
+    throw.check(read)
+    assert read.place == place
+    assert [die.name for die in read.dice] == ["white", *(["red"] if place != "table" else [])]
 
 
 def test_the_same_seed_and_release_are_the_same_throw() -> None:

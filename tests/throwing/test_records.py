@@ -92,7 +92,7 @@ def test_help_is_part_of_the_record(name: str) -> None:
     alone = structs.replace(found.record, helps=())
 
     assert rethrow(packed(found)).comparison is Comparison.SAME
-    assert rethrow(pack_record(alone, ())).comparison is Comparison.DIFFERENT
+    assert rethrow(pack_record(alone, tracks(found.flight))).comparison is Comparison.DIFFERENT
 
 
 @pytest.fixture(scope="module")
@@ -119,9 +119,20 @@ def test_another_throw_is_told(plain: Attempt) -> None:
         "refused": structs.replace(record, release=Release((0.0, 0.0, 0.1), (0.0, 9.0, 0.0))),
     }
 
-    assert {name: rethrow(pack_record(other, ())).comparison for name, other in others.items()} == (
-        dict.fromkeys(others, Comparison.DIFFERENT)
-    )
+    film = tracks(plain.flight)
+    found = {name: rethrow(pack_record(other, film)) for name, other in others.items()}
+    assert {again.comparison for again in found.values()} == {Comparison.DIFFERENT}
+
+
+def test_another_film_is_told(plain: Attempt) -> None:
+    """What clients show of a throw is as sure as its landing."""
+    first, *others = tracks(plain.flight)
+    shifted = tuple((ms, x + 50, *rest) for ms, x, *rest in first.frames)
+    forged = pack_record(plain.record, (structs.replace(first, frames=shifted), *others))
+
+    assert rethrow(packed(plain)).comparison is Comparison.SAME
+    assert rethrow(forged).comparison is Comparison.DIFFERENT
+    assert rethrow(pack_record(plain.record, ())).comparison is Comparison.DIFFERENT
 
 
 def test_another_engine_or_board_says_nothing(plain: Attempt) -> None:

@@ -103,15 +103,18 @@ def story(page: Page) -> Locator:
     return page.get_by_role("log").first
 
 
-def test_a_whole_game_with_a_flick_a_tap_and_a_bot(
+def test_a_whole_game_with_a_flick_a_tap_a_hand_and_a_bot(
     browser: Browser, lawn: Node, windows: list[Any]
 ) -> None:
-    """One flicks in English, one taps at a real board in French on a phone, and a bot throws."""
-    page = window(browser, windows)
+    """One flicks in English, one taps at a real board in French on a phone; then a steady hand
+    throws for somebody, and a bot for itself."""
+    page, skilled = window(browser, windows), window(browser, windows)
     phone = window(browser, windows, locale="fr-FR", viewport=PHONE, has_touch=True)
-    laid = begin(page, lawn, "human,human,bot", 0, rounds=1)
+    laid = begin(page, lawn, "human,human,human,bot", 0, rounds=1)
     open_table(phone, lawn, laid, 1)
+    open_table(skilled, lawn, laid, 2)
     phone.get_by_label("Votre façon de lancer").select_option(REAL_BOARD)
+    skilled.get_by_label("How you throw").select_option("steady")
 
     dare(page, "No dare")
     expect(hand(page)).to_be_visible()
@@ -125,6 +128,9 @@ def test_a_whole_game_with_a_flick_a_tap_and_a_bot(
     assert barriers(phone) == []
     assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     see(phone, "Oui", "C’était comme ça")
+
+    dare(skilled, "No dare")
+    expect(story(skilled)).to_contain_text(re.compile("Seat 3 (hits|misses)"))
 
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     expect(phone.get_by_role("heading", name="La partie est finie")).to_be_visible()
@@ -167,8 +173,10 @@ def test_keys_aim_and_throw(browser: Browser, lawn: Node, windows: list[Any]) ->
     page.keyboard.press("Enter")
 
     expect(page.locator(".verdict")).to_contain_text(ENDED)
-    page.get_by_role("button", name=re.compile("^Why")).last.click()
-    expect(page.get_by_role("complementary")).to_contain_text("QU-TURN-04")
+    missed = "Miss" in page.locator(".verdict").inner_text()
+    page.locator(".verdict").get_by_role("button", name=re.compile("^Why")).click()
+    rule = page.locator(".wanted[data-rule]")
+    expect(rule).to_have_attribute("data-rule", "QU-SCORE-02" if missed else "QU-SCORE-01")
 
 
 def test_a_judge_corrects_what_somebody_saw(

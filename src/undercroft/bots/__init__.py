@@ -2,6 +2,7 @@
 
 from undercroft.bots.bot import Bot, Chair
 from undercroft.bots.greedy_bot import GreedyBot
+from undercroft.bots.hands import HANDS, has_throws, with_hands
 from undercroft.bots.random_bot import RandomBot
 from undercroft.bots.steady_bot import SteadyBot
 from undercroft.engine import Refused
@@ -16,8 +17,6 @@ LEVELS: dict[str, type[GreedyBot] | type[RandomBot] | type[SteadyBot]] = {
 DEFAULT_LEVEL = next(iter(LEVELS))
 CARETAKER = "steady"
 """The bot that plays on for somebody who leaves: the defaults of the rules, no more."""
-HANDS = {"greedy": "average", "steady": "steady", "random": "clumsy"}
-"""How the bots of each level throw."""
 
 
 def make_bot(level: str, seed: str) -> Bot:
@@ -39,5 +38,7 @@ __all__ = [
     "GreedyBot",
     "RandomBot",
     "SteadyBot",
+    "has_throws",
     "make_bot",
+    "with_hands",
 ]

@@ -13,13 +13,14 @@ from undercroft.engine.entries import Threw
 from undercroft.engine.recorded import RecordedThrow
 from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import Landing, Piece
+from undercroft.targets.move.places import GROUND
 from undercroft.targets.move.setting import piece_of
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.record.throw_record import pack_record, unpack_record
 from undercroft.targets.release.help import Help
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.dice import is_template
-from undercroft.targets.scene.scene import Scene, lying_names, the_board
+from undercroft.targets.scene.scene import MOST_DICE, Scene, lying_names, the_board
 from undercroft.targets.scene.templates import pointed_at
 from undercroft.throwing.attempt import Attempt, attempt
 from undercroft.throwing.physics.flight import Flight
@@ -107,13 +108,16 @@ def landing_of(throw: Throw, found: Attempt) -> Landing:
 
 
 def _after(throw: Throw, found: Attempt) -> Scene:
-    """The scene afterwards; a flip that failed leaves nothing on the board."""
-    if not is_template(throw.die):
-        return after_throw(found.flight, throw.name)
-    if not found.landing.broken:
+    """The scene afterwards; what failed to flip, counts as off the board or is too much goes away.
+
+    A die on the rim may count as off the board while its middle is over it.
+    """
+    if is_template(throw.die) and not found.landing.broken:
         return after_flip(found.flight)
-    after = after_throw(found.flight)
-    return structs.replace(after, lying=tuple(die for die in after.lying if die.name))
+    has_room = not is_template(throw.die) and len(throw.setting.dice) < MOST_DICE
+    is_taken = not has_room or found.landing.place in GROUND
+    after = after_throw(found.flight, None if is_taken else throw.name)
+    return structs.replace(after, lying=tuple(die for die in after.lying if die.name is not None))
 
 
 def _dice(throw: Throw, after: Scene) -> tuple[Piece, ...]:

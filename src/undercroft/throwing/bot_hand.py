@@ -1,7 +1,7 @@
 """How bots throw: their hand errs around the best aim that is known, through the door of people.
 
-A bot never keeps a table waiting: what is refused is tried again, then thrown as is usual, and at
-last drawn by the hand's skill.
+A bot never keeps a table waiting: what is refused or fails is tried again, then thrown as is usual,
+and at last drawn by the hand's skill.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,6 +20,7 @@ from undercroft.targets.skill.skilled import threw_by_skill
 from undercroft.throwing.answer import answer
 from undercroft.throwing.calibration.hands import HANDS, clamp_release, with_error
 from undercroft.throwing.calibration.search import hand_bounds, release_of
+from undercroft.throwing.physics.simulation import SimulationFailed
 
 TRIES = 8
 
@@ -27,8 +28,10 @@ TRIES = 8
 def throw_by_hand(throw: Throw, hand: str, seed: bytes, helps: Sequence[Help] = ()) -> Threw:
     """A throw of a hand; the seed decides how it errs."""
     for release in _releases(throw, hand, seed):
-        with suppress(Refused):
-            return answer(throw, release, seed, helps).threw
+        with suppress(Refused, SimulationFailed):
+            threw = answer(throw, release, seed, helps).threw
+            throw.check(threw.landing)
+            return threw
     return threw_by_skill(throw, hand, seed)
 
 

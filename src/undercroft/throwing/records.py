@@ -8,6 +8,7 @@ from undercroft.targets.record.throw_record import unpack_record
 from undercroft.throwing.attempt import Attempt, attempt
 from undercroft.throwing.physics.model import scene_hash
 from undercroft.throwing.physics.simulation import ENGINE
+from undercroft.throwing.picture.keyframes import tracks
 
 
 class Comparison(StrEnum):
@@ -27,13 +28,13 @@ class Rethrown(NamedTuple):
 
 
 def rethrow(packed: bytes) -> Rethrown:
-    """Throw again what was packed, and compare every step of the flight and how it was read."""
-    record, _ = unpack_record(packed)
+    """Throw again what was packed, and compare flight and verdict, and what clients are shown."""
+    record, shown = unpack_record(packed)
     if record.engine != ENGINE or record.scene_hash != scene_hash(record.scene):
         return Rethrown(Comparison.OTHER_ENGINE)
     try:
         again = attempt(record.scene, record.release, record.conditions, record.seed, record.helps)
     except Refused:
         return Rethrown(Comparison.DIFFERENT)
-    is_same = (again.record.digest, again.landing) == (record.digest, record.landing)
+    is_same = again.record == record and tuple(tracks(again.flight)) == shown
     return Rethrown(Comparison.SAME if is_same else Comparison.DIFFERENT, again)

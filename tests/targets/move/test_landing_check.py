@@ -22,6 +22,10 @@ COMPASS = Piece("compass", "compass", (5000, 0, 500), (10_000, 0, 0, 0))
 WEBBED = Throw(0, "", "d12", (), Setting("catacombs", webs=("hole-1",), templates=(COMPASS,)))
 FLIP = Throw(0, "", "backstab", ("flip-backstab",), Setting("catacombs"))
 KEPT = (COMPASS,)
+FOUR = tuple((region, 2) for region in ("S6-middle", "S5-middle", "S6-inner", "S5-inner"))
+CORNERED = Piece("d6", "d6-1", (-5506, -4708, 1200), (0, -8858, 4640, 0))
+"""Two of its corners on each of four sections."""
+CATACOMBS_D6 = Throw(0, "", "d6", (), Setting("catacombs"))
 
 
 DAGGER = Piece("compass", "backstab", (3000, 1000, 500), (10_000, 0, 0, 0))
@@ -62,6 +66,7 @@ def refused_field(throw: Throw, landing: Landing) -> str:
         (WEBBED, Landing("web-1", 1, 1, templates=KEPT)),
         (WEBBED, Landing("compass", 1, 1, templates=KEPT)),
         (FLIP, Landing("S1-inner", 0, pointed="bullseye")),
+        (CATACOMBS_D6, Landing("S6-middle", 2, 1, shares=FOUR, dice=(CORNERED,))),
     ],
 )
 def test_what_can_be_is_taken(throw: Throw, landing: Landing) -> None:
@@ -115,6 +120,12 @@ def test_what_can_be_is_taken(throw: Throw, landing: Landing) -> None:
         (WEBBED, Landing("S1-inner", 1, 1), "templates"),
         (WEBBED, Landing("S1-inner", 1, 1, templates=(COMPASS, COMPASS)), "templates"),
         (FIRST, Landing("zone-3", 1, 1, templates=(COMPASS,)), "templates"),
+        (CATACOMBS_D6, Landing("S6-middle", 2, 1, dice=(CORNERED,)), "dice"),
+        (
+            CATACOMBS_D6,
+            Landing("bullseye", 2, 1, shares=(("bullseye", 8),), dice=(CORNERED,)),
+            "dice",
+        ),
     ],
 )
 def test_what_can_not_be_is_refused_with_its_field(

@@ -165,9 +165,9 @@ def test_a_table_has_an_end_and_a_floor_below() -> None:
         assert {touch.body for touch in flight.rest} == {"floor"}
 
 
-def test_the_wall_clock_stops_a_throw() -> None:
-    with pytest.raises(SimulationFailed, match="longer than"):
-        the_stage(FIRST).throw(a_release(FIRST), 1, wall_seconds=0.0)
+def test_a_throw_that_computes_for_too_long_is_stopped() -> None:
+    with pytest.raises(SimulationFailed, match="more than"):
+        the_stage(FIRST).throw(a_release(FIRST), 1, cpu_seconds=0.0)
 
 
 def test_the_step_limit_stops_a_throw(monkeypatch: pytest.MonkeyPatch) -> None:

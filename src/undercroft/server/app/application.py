@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from undercroft import __version__
+from undercroft.bots import has_throws
 from undercroft.games import makers
 from undercroft.server.app.preload import preload
 from undercroft.server.background import heartbeat
@@ -81,8 +82,7 @@ def make_app(settings: Settings) -> Litestar:
 
 def is_thrown_at() -> bool:
     """Whether dice may fly here: a game speaks of targets, and the physics are there."""
-    games = map(game_of, makers())
-    return has_physics() and any("undercroft.targets" in game.families for game in games)
+    return has_physics() and any(map(has_throws, map(game_of, makers())))
 
 
 @contextlib.asynccontextmanager

@@ -12,6 +12,9 @@ Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)]
 
 BOT_PATIENCE = 5_000
 """After so many milliseconds a bot that has not moved is asked again, on whichever node."""
+BACK_PATIENCE = 60_000
+"""Who takes the seat back from a bot has so many milliseconds for what was asked before, or the
+whole time of a move if that is less."""
 VOTE_PATIENCE = 60_000
 """So many milliseconds people have to say whether somebody may go back; then it is called off."""
 
@@ -38,12 +41,20 @@ def runs_out(clock: Clock, session: TableSession, presence: Presence) -> int | N
     seat = presence.seat
     limits = []
     if clock.move is not None:
-        limits.append(session.asked_at + clock.move * 1000)
+        limits.append(_move_ends(clock.move * 1000, session, presence))
     if clock.game is not None:
         limits.append(session.at + max(0, clock.game * 1000 - session.used[seat]))
     if clock.away is not None and presence.gone_at is not None:
         limits.append(max(presence.gone_at, session.asked_at) + clock.away * 1000)
     return min(limits, default=None)
+
+
+def _move_ends(time: int, session: TableSession, presence: Presence) -> int:
+    """Until when somebody may decide; the bot they took the seat from may not have played yet."""
+    ends = session.asked_at + time
+    return (
+        ends if presence.back_at is None else max(ends, presence.back_at + min(time, BACK_PATIENCE))
+    )
 
 
 def deadline(clock: Clock, session: TableSession, presences: list[Presence]) -> int | None:
@@ -92,13 +103,16 @@ def overdue(
             yield seat
 
 
-def left(clock: Clock, session: TableSession, seat: int, now: int) -> tuple[int | None, int | None]:
+def left(
+    clock: Clock, session: TableSession, presence: Presence, now: int
+) -> tuple[int | None, int | None]:
     """Milliseconds that a seat still has for this decision and for the game."""
+    seat = presence.seat
     is_waiting = seat in session.table.waiting_for
     move = clock.move * 1000 if clock.move is not None else None
     game = max(0, clock.game * 1000 - session.used[seat]) if clock.game is not None else None
     if is_waiting and move is not None:
-        move = max(0, session.asked_at + move - now)
+        move = max(0, _move_ends(move, session, presence) - now)
     if is_waiting and game is not None:
         game = max(0, game - (now - session.at))
     return move, game

@@ -18,6 +18,8 @@ class Presence(Struct, frozen=True):
     is_here: bool = True
     """Somebody is connected."""
     way: SeatWay = "physics"
+    back_at: int | None = None
+    """When they took the seat back from a bot that stood in."""
 
     @property
     def is_asked(self) -> bool:

@@ -10,6 +10,7 @@ from undercroft.engine.seats import EVERYONE, seat_set
 from undercroft.engine.views import is_alike
 from undercroft.server.play import clocks
 from undercroft.server.play.clocks import Clock
+from undercroft.server.play.presence import Presence
 from undercroft.server.play.session import TableSession
 from undercroft.server.protocol.messages import (
     AskInfo,
@@ -67,10 +68,15 @@ class Views:
     """What the seats of a table may know at one moment, made once for all who see the same."""
 
     def __init__(
-        self, table: Table, known: Known | None = None, throw: ThrowInfo | None = None
+        self,
+        table: Table,
+        known: Known | None = None,
+        throw: ThrowInfo | None = None,
+        clocks: Sequence[ClockInfo] = (),
     ) -> None:
         self._table = table
         self._throw = throw
+        self._clocks = list(clocks)
         self._is_alike = is_alike(table.state)
         self._known = known or Known()
         self._packed: dict[int | None, msgspec.Raw] = {}
@@ -95,13 +101,13 @@ class Views:
             self._stories[start, first] = event_infos(table, events, (), first)
         return first, self._stories[start, first]
 
-    def shared(self, session: TableSession, clock: Clock, now: int) -> Shared:
+    def shared(self, session: TableSession, now: int) -> Shared:
         """What all clients are told."""
         if self._shared is None:
             self._shared = Shared(
                 ask=ask_info(session, self._throw),
                 figures=figures(session.table),
-                clocks=clock_infos(session, clock, now),
+                clocks=self._clocks,
                 proposal=proposal_info(session, now),
                 outcome=session.outcome(),
             )
@@ -109,11 +115,11 @@ class Views:
 
 
 def update(
-    session: TableSession, clock: Clock, eyes: Sequence[int], since: int, now: int, views: Views
+    session: TableSession, eyes: Sequence[int], since: int, now: int, views: Views
 ) -> Update:
     """How the table stands for a client with these seats that saw move `since` last."""
     table = session.table
-    shared = views.shared(session, clock, now)
+    shared = views.shared(session, now)
     start = max(session.story_since(since), len(table.events) - LONGEST_STORY)
     story_from, story = views.story(eyes, start)
     return Update(
@@ -205,12 +211,13 @@ def figures(table: Table) -> tuple[str | None, ...]:
     return tuple(game.name_of(state, "seat", seat) for seat in range(table.seats))
 
 
-def clock_infos(session: TableSession, clock: Clock, now: int) -> list[ClockInfo]:
+def clock_infos(
+    session: TableSession, clock: Clock, presences: list[Presence], now: int
+) -> list[ClockInfo]:
     """How long the seats still have, where there are clocks."""
     if clock.way == "wait" or (clock.move is None and clock.game is None):
         return []
-    seats = range(session.table.seats)
-    return [ClockInfo(seat, *clocks.left(clock, session, seat, now)) for seat in seats]
+    return [ClockInfo(one.seat, *clocks.left(clock, session, one, now)) for one in presences]
 
 
 def proposal_info(session: TableSession, now: int) -> ProposalInfo | None:

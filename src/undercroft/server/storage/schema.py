@@ -70,11 +70,12 @@ SEATS = sa.Table(
     sa.Column("agrees", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("declines", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("way", sa.Text),
+    sa.Column("back_at", sa.BigInteger),
 )
 """`node` is the server that the player is connected to; a hook is called at the player's turn;
 `holder` counts how often the seat has changed hands; `agrees` says that the host may delete the
 table, `declines` that the host may not and has not read it yet; `way` is how it throws, if not as
-is usual."""
+is usual; `back_at` is when its player took it back from a bot."""
 
 MOVES = sa.Table(
     "deeds",  # as moves and their column were called when the first databases were made

@@ -59,12 +59,13 @@ class Attendance:
         if not changed or self._store.in_flight.is_closing or not self._tables.cache.holds(live):
             return
         before = live.seats
+        returned = any(before[seat].stand_in and not row.stand_in for seat, row in changed.items())
         live.seats = [changed.get(seat.seat, seat) for seat in before]
         moment = live.deadline()
 
         def work(connection: sa.Connection) -> list[SeatRow]:
             _note(connection, node, changed.values())
-            if live.session is not None and _is_clocked(live, live.session):
+            if live.session is not None and (returned or _is_clocked(live, live.session)):
                 rows.set_deadline(connection, live.row.id, live.session.n, moment)
             return rows.seats_of(connection, live.row.id)
 
@@ -73,6 +74,8 @@ class Attendance:
         except Unstored:
             live.seats = before
         live.tell_seating()
+        if returned:
+            live.tell_standing(now_ms())
 
 
 def _is_clocked(live: LiveTable, session: TableSession) -> bool:
@@ -106,8 +109,10 @@ def _as_it_is(
 ) -> SeatRow:
     if seat.seat not in held:
         return msgspec.structs.replace(seat, node=None, gone_at=now)
-    stand_in = seat.stand_in and seat.seat not in back
-    return msgspec.structs.replace(seat, node=node, gone_at=None, stand_in=stand_in)
+    here = msgspec.structs.replace(seat, node=node, gone_at=None)
+    if seat.stand_in and seat.seat in back:
+        return msgspec.structs.replace(here, stand_in=False, back_at=now)
+    return here
 
 
 def _note(connection: sa.Connection, node: str, seats: Iterable[SeatRow]) -> None:

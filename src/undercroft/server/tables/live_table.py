@@ -26,7 +26,7 @@ from undercroft.server.play.presence import (
 )
 from undercroft.server.play.session import TableSession
 from undercroft.server.play.throw_info import throw_info
-from undercroft.server.play.updates import Known, Views, update
+from undercroft.server.play.updates import Known, Views, clock_infos, update
 from undercroft.server.protocol.messages import (
     PLAYING,
     Flight,
@@ -133,7 +133,14 @@ class LiveTable:
     def presences(self) -> list[Presence]:
         """What the clocks have to know."""
         return [
-            Presence(seat.seat, seat.is_bot, seat.gone_at, seat.node is not None, self.way(seat))
+            Presence(
+                seat.seat,
+                seat.is_bot,
+                seat.gone_at,
+                seat.node is not None,
+                self.way(seat),
+                seat.back_at,
+            )
             for seat in self.seats
         ]
 
@@ -264,7 +271,8 @@ class LiveTable:
         session = self.session
         if session is None or not clients:
             return
-        views = Views(session.table, self._known, self._throw_info(session, now))
+        clocks = clock_infos(session, self.clock, self.presences(), now)
+        views = Views(session.table, self._known, self._throw_info(session, now), clocks)
         packed: dict[tuple[tuple[int, ...], int], bytes] = {}
         for client in clients:
             key = client.eyes, client.saw
@@ -286,7 +294,7 @@ class LiveTable:
         The move is stored by then: whoever did it must not hear that nothing has changed.
         """
         try:
-            return write_message(update(session, self.clock, eyes, saw, now, views))
+            return write_message(update(session, eyes, saw, now, views))
         except Exception:
             log.exception("not shown", extra={"table": self.row.id, "detail": str(eyes)})
             return write_message(Refusal("not-shown", "the table can't be shown", {}))

@@ -14,7 +14,6 @@ from undercroft.targets.release.release import Release, read_release, refuse
 from undercroft.targets.release.stance import Stance
 from undercroft.targets.scene.board import board, board_names
 from undercroft.targets.scene.scene import Scene
-from undercroft.targets.skill.skilled import threw_by_skill
 
 
 class Asked(NamedTuple):
@@ -71,10 +70,7 @@ def fly_by_hand(asked: Asked, hand: str) -> Flown:
     """Throw with a hand that aims as well as it can; it never fails, or a bot would stall."""
     from undercroft import throwing
 
-    try:
-        return Flown(throwing.throw_by_hand(asked.throw, hand, asked.seed, asked.helps))
-    except throwing.SimulationFailed:
-        return Flown(threw_by_skill(asked.throw, hand, asked.seed))
+    return Flown(throwing.throw_by_hand(asked.throw, hand, asked.seed, asked.helps))
 
 
 def fly_by_gesture(asked: Asked, trace: Trace) -> Flown:

@@ -9,10 +9,12 @@ from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, NoReturn
 
+from msgspec import structs
+
 from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import NO_FACE, Landing, Piece
 from undercroft.targets.move.places import GROUND, bodies, is_on_target, places
-from undercroft.targets.move.setting import LENGTH, scene_of
+from undercroft.targets.move.setting import LENGTH, lying_dice, scene_of
 from undercroft.targets.predicates.path import Bounced, OffABone
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind, is_template
@@ -134,7 +136,9 @@ def _check_thrown(throw: Throw, landing: Landing, thrown: Piece) -> None:
     if landing.place in GROUND:
         _refuse("dice", f"{thrown.name!r} lies on the {landing.place}")
     is_section = landing.place in section_values(board(throw.setting.board))
-    if is_section and landing.place not in _regions_under(throw, thrown):
+    # Where many borders meet, only a corner may lie on what counts: then its shares say so.
+    lies_on = {landing.place, *(region for region, _ in landing.shares)}
+    if is_section and lies_on.isdisjoint(_regions_under(throw, thrown)):
         _refuse("dice", f"{thrown.name!r} does not lie on {landing.place!r}")
 
 
@@ -163,9 +167,10 @@ def _check_templates(throw: Throw, landing: Landing) -> None:
 
 
 def _check_poses(throw: Throw, landing: Landing) -> None:
+    after = throw.setting.after(landing)
     try:
-        scene = scene_of(throw.setting.after(landing), board(throw.setting.board).die)
-        check_scene(scene)
+        scene = scene_of(after, board(after.board).die)
+        check_scene(structs.replace(scene, lying=lying_dice(after)))
     except Refused as refused:
         _refuse("dice", str(refused))
     if not all(is_on_target(throw.setting.board, piece) for piece in landing.dice):

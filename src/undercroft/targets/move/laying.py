@@ -14,7 +14,9 @@ from undercroft.targets.move.setting import LENGTH, Setting
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind, is_template
+from undercroft.targets.scene.faces import FLAT
 from undercroft.targets.scene.regions import region_at
+from undercroft.targets.scene.scene import MOST_DICE
 
 Spot = tuple[int, int]
 """In hundredths of a millimetre."""
@@ -25,14 +27,6 @@ MARGIN = 0.005
 """How far a spot is from the region's border at least, if any of it is."""
 CLEAR = 2600
 """How far two dice are apart at least, in hundredths of a millimetre."""
-DODECAHEDRON = ((7071, -3717, 6015, 0), (7071, 3717, 6015, 0))
-FLAT = {
-    "d6": ((7071, 0, 7071, 0), (7071, -7071, 0, 0)),
-    "d12": DODECAHEDRON,
-    "pendulum": DODECAHEDRON,
-    "coin": ((10000, 0, 0, 0), (0, 10000, 0, 0)),
-}
-"""How each kind of die lies flat: with the symbol up, and without."""
 
 
 @cache
@@ -61,6 +55,8 @@ def with_pieces(throw: Throw, landing: Landing, free: Iterable[Spot], pointed: s
     setting = throw.setting
     if landing.place.startswith("hole-") and throw.combined.lift:
         free = ()  # it fell through the raised board
+    if len(setting.dice) >= MOST_DICE and not is_template(throw.die):
+        free = ()  # it is picked up at once
     if not is_template(throw.die):
         spot = next((spot for spot in free if _is_free(setting, spot)), None)
         thrown = () if spot is None else (_die(throw, landing.place, spot, icon=landing.icon),)

@@ -4,14 +4,15 @@ A state holds it, so that everybody sees it; a throw carries it; a landing says 
 afterwards. The scene for a simulation is made from it.
 """
 
-from math import hypot
-
 from msgspec import Struct, structs
 
 from undercroft.engine.throws import Landing, Piece
 from undercroft.engine.visibility import Public
+from undercroft.targets.move.settling import settled
+from undercroft.targets.scene.faces import turn_of
 from undercroft.targets.scene.props import Box, Card, Leg, Prop
 from undercroft.targets.scene.scene import LyingDie, Scene, Template
+from undercroft.targets.scene.space import Vector
 
 LENGTH = 100_000
 """Hundredths of a millimetre in a metre."""
@@ -66,14 +67,14 @@ def scene_of(setting: Setting, die: str, lift: float = 0.0) -> Scene:
         board=setting.board,
         die=die,
         lying=tuple(
-            LyingDie(piece.kind, place_of(piece, lift), turn_of(piece), piece.name)
-            for piece in setting.dice
+            structs.replace(lying, position=_lifted(lying.position, lift))
+            for lying in settled(setting.board, lying_dice(setting), setting.webs, raised=lift > 0)
         ),
         props=tuple(_prop(stood) for stood in setting.props),
         lift=lift,
         webs=setting.webs,
         templates=tuple(
-            Template(piece.kind, place_of(piece, lift), turn_of(piece))
+            Template(piece.kind, _lifted(place_of(piece), lift), turn_of(piece.turn))
             for piece in setting.templates
         ),
     )
@@ -87,17 +88,23 @@ def piece_of(thing: LyingDie | Template, name: str, lift: float = 0.0) -> Piece:
     return Piece(thing.kind, name, (x, y, z), (w, i, j, k))
 
 
-def place_of(piece: Piece, lift: float = 0.0) -> tuple[float, float, float]:
+def lying_dice(setting: Setting) -> tuple[LyingDie, ...]:
+    """The dice in metres, each as it came to rest."""
+    return tuple(
+        LyingDie(piece.kind, place_of(piece), turn_of(piece.turn), piece.name)
+        for piece in setting.dice
+    )
+
+
+def place_of(piece: Piece) -> Vector:
     """The middle of a piece, in metres."""
     x, y, z = piece.at
-    return x / LENGTH, y / LENGTH, z / LENGTH + lift
+    return x / LENGTH, y / LENGTH, z / LENGTH
 
 
-def turn_of(piece: Piece) -> tuple[float, float, float, float]:
-    """The turn of a piece as a unit quaternion; one of nothing but zeros stays as it is."""
-    w, x, y, z = piece.turn
-    length = hypot(w, x, y, z) or 1.0
-    return w / length, x / length, y / length, z / length
+def _lifted(place: Vector, lift: float) -> Vector:
+    x, y, z = place
+    return x, y, z + lift
 
 
 def _prop(stood: Stood) -> Prop:

@@ -30,11 +30,5 @@ def threw_by_hand(throw: Throw, hand: str, seed: bytes) -> Threw:
     if not has_physics():
         return threw_by_skill(throw, hand, seed)
     from undercroft.throwing.bot_hand import throw_by_hand
-    from undercroft.throwing.physics.simulation import SimulationFailed
 
-    try:
-        threw = throw_by_hand(throw, hand, seed)
-        throw.check(threw.landing)
-        return threw
-    except (Refused, SimulationFailed):  # a bot never keeps the table waiting
-        return threw_by_skill(throw, hand, seed)
+    return throw_by_hand(throw, hand, seed)

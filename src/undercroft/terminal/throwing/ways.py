@@ -12,11 +12,6 @@ HANDS = ("steady", AVERAGE, "clumsy")
 WAYS = (PHYSICS, COMPANION, *HANDS)
 
 
-def has_throws(game: AnyGame) -> bool:
-    """Whether dice are thrown at a target in a game."""
-    return "undercroft.targets" in game.families
-
-
 def has_physics() -> bool:
     """Whether the extra `throwing` is installed."""
     return all(find_spec(part) is not None for part in ("mujoco", "numpy"))
@@ -24,7 +19,7 @@ def has_physics() -> bool:
 
 def read_ways(words: str, game: AnyGame, players: Sequence[str]) -> tuple[str, ...]:
     """How each seat throws: one word for all people, or one a seat; Refused names what is wrong."""
-    if not has_throws(game):
+    if not bots.has_throws(game):
         raise Refused("no-throws", f"nothing is thrown in {game.id}")
     ways = [check_way(word.strip()) for word in words.split(",")]
     if len(ways) == 1:
@@ -37,7 +32,7 @@ def read_ways(words: str, game: AnyGame, players: Sequence[str]) -> tuple[str, .
 
 def usual_ways(table: Table, *, real_dice: bool) -> tuple[str, ...]:
     """How the seats of a table throw if nobody says it; empty where nothing is thrown."""
-    if not has_throws(table.game):
+    if not bots.has_throws(table.game):
         return ()
     return tuple(
         COMPANION if real_dice and not is_bot(player) else usual_way(player)

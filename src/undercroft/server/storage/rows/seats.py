@@ -23,6 +23,7 @@ VACANT: dict[str, Any] = {
     "holder": SEATS.c.holder + 1,
     "agrees": False,
     "declines": False,
+    "back_at": None,
 }
 """A seat of which nobody's things are left: it changes hands."""
 
@@ -32,7 +33,12 @@ _THIS = sa.and_(SEATS.c.table_id == sa.bindparam("of"), SEATS.c.seat == sa.bindp
 _COME = (
     SEATS.update()
     .where(_THIS)
-    .values(node=sa.bindparam("at"), gone_at=None, stand_in=sa.bindparam("bot"))
+    .values(
+        node=sa.bindparam("at"),
+        gone_at=None,
+        stand_in=sa.bindparam("bot"),
+        back_at=sa.bindparam("back"),
+    )
 )
 _GO = (
     SEATS.update()
@@ -59,6 +65,7 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     agrees: bool = False
     declines: bool = False
     way: SeatWay | None = None
+    back_at: int | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -117,8 +124,8 @@ def drop_seats(connection: sa.Connection, table_id: str, kept: Sequence[SeatRow]
 
 def come_to_node(connection: sa.Connection, seat: SeatRow) -> None:
     """Somebody is connected to a node."""
-    there = {"of": seat.table_id, "on": seat.seat, "at": seat.node, "bot": seat.stand_in}
-    connection.execute(_COME, there)
+    there = {"of": seat.table_id, "on": seat.seat, "at": seat.node}
+    connection.execute(_COME, there | {"bot": seat.stand_in, "back": seat.back_at})
 
 
 def leave_node(connection: sa.Connection, seat: SeatRow, node: str) -> None:
