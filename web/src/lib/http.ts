@@ -30,7 +30,10 @@ export interface TableInfo {
   moved_at: number;
   moves: number;
   waiting: number[];
+  deadline: number | null;
+  host: number | null;
   seats: SeatInfo[];
+  figures: (string | null)[];
   outcome: Outcome | null;
   rematch: string | null;
 }

@@ -48,7 +48,13 @@ class TableInfo(Struct, frozen=True):
     moved_at: int
     moves: int
     waiting: tuple[int, ...]
+    deadline: int | None
+    """When it goes on by itself, in milliseconds since 1970, such as when a clock runs out."""
+    host: int | None
+    """The seat of who opened the table, if they took one."""
     seats: tuple[SeatInfo, ...]
+    figures: tuple[str | None, ...]
+    """The text ids of the seats' figures, as far as they are known."""
     outcome: Outcome | None
     rematch: str | None
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from undercroft.engine import Refused, Table
 from undercroft.engine.entries import AnyEntry, Rolled, Threw
 from undercroft.engine.seats import seat_set
+from undercroft.server.play.figures import figures
 from undercroft.server.play.moves import (
     AnyMove,
     Claimed,
@@ -65,6 +66,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     checkpoint: bytes
     checkpoint_position: int
     outcome: bytes
+    figures: bytes
+    """The text ids of the seats' figures, for lists of tables."""
 
 
 class StoredMove(NamedTuple):
@@ -121,6 +124,7 @@ class TableSession:
             checkpoint=mark.packed,
             checkpoint_position=mark.position,
             outcome=msgspec.json.encode(self.outcome()),
+            figures=msgspec.json.encode(figures(table)),
         )
 
     def outcome(self) -> Outcome | None:

@@ -10,6 +10,7 @@ from undercroft.engine.seats import EVERYONE, seat_set
 from undercroft.engine.views import is_alike
 from undercroft.server.play import clocks
 from undercroft.server.play.clocks import Clock
+from undercroft.server.play.figures import figures
 from undercroft.server.play.session import TableSession
 from undercroft.server.protocol.messages import (
     AskInfo,
@@ -197,12 +198,6 @@ def names_of(table: Table, facts: dict[str, Any]) -> dict[str, str]:
             if name := name_of(state, kind, number):
                 names[thing] = name
     return names
-
-
-def figures(table: Table) -> tuple[str | None, ...]:
-    """The text ids of the seats' figures; None before a seat has one."""
-    game, state = table.game, table.state
-    return tuple(game.name_of(state, "seat", seat) for seat in range(table.seats))
 
 
 def clock_infos(session: TableSession, clock: Clock, now: int) -> list[ClockInfo]:
