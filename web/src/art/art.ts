@@ -1,0 +1,58 @@
+/** How a game says what its things look like: `boards/<game>/art.ts`. */
+import type { Dress } from "./dresses";
+import type { Ground } from "./grounds";
+
+/** An icon within a picture. */
+export interface Part {
+  /** A name of game-icons.net. */
+  icon: string;
+  /** Its middle, in a picture 240 wide: portraits are 300 high, cards 160. */
+  at?: readonly [x: number, y: number];
+  /** How wide and high it is. */
+  size?: number;
+  /** Degrees, clockwise. */
+  turn?: number;
+  /** Looks the other way. */
+  flip?: boolean;
+  /** Where the candle shines on it, and its shade. */
+  lit?: Lit;
+}
+
+export type Lit = readonly [light: string, shade: string];
+
+export interface Drawing extends Part {
+  shape: "portrait" | "card";
+  /** Training, type of monster, or kind of card. */
+  ground: Ground;
+  lit: Lit;
+  /** Shoulders below a head, and their colour. */
+  dress?: Dress;
+  cloth?: string;
+  behind?: readonly Part[];
+  before?: readonly Part[];
+}
+
+/** Only the icon, or what differs from others of its kind. */
+export type Entry = string | (Partial<Drawing> & { icon: string });
+
+export interface Art {
+  /** What a card of a kind looks like that has no picture of its own, as in content packs. */
+  kinds: Readonly<Record<string, Drawing>>;
+  /** By kind, then by the id in the game's content. */
+  pictures: Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+  /** Small symbols of one colour, by the names they have here: an icon each. */
+  icons: Readonly<Record<string, string>>;
+}
+
+/** What an icon's path is, 512 wide and high, by the icon's name. */
+export type Paths = Readonly<Record<string, string>>;
+
+/** The drawing of a thing; without a picture of its own, that of its kind. */
+export function drawingOf(art: Art, id: string, kind?: string): Drawing | null {
+  const kinds = kind && art.pictures[kind]?.[id] ? [kind] : Object.keys(art.pictures);
+  const own = kinds.find((each) => art.pictures[each]?.[id] !== undefined);
+  const plain = art.kinds[own ?? kind ?? ""];
+  if (!plain) return null;
+  const entry = own ? art.pictures[own]?.[id] : undefined;
+  return { ...plain, ...(typeof entry === "string" ? { icon: entry } : entry) };
+}
