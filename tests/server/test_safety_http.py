@@ -239,7 +239,6 @@ def raw_get(node: Node, path: str) -> bytes:
         "/table/",
         "/table/a/b",
         "/replay/",
-        "/rules/",
         "/rules/a/b",
         "/play/",
         "/etc/passwd",

@@ -22,6 +22,11 @@ class Words {
   #bundles = $state.raw<FluentBundle[]>([]);
   #game = "";
 
+  /** The language as this reader's country writes it, for dates and numbers. */
+  get locale(): string {
+    return navigator.languages.find((one) => one.startsWith(this.language)) ?? this.language;
+  }
+
   get ready(): boolean {
     return this.#bundles.length > 0;
   }

@@ -23,6 +23,7 @@ PLACES = [
     "/table/{table_id:str}",
     "/replay/{table_id:str}",
     "/play/{game_id:str}",
+    "/rules",
     "/rules/{game_id:str}",
 ]
 """The addresses that lead somewhere; which page that is the client knows."""
