@@ -6,6 +6,7 @@ import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
 export interface GameInfo {
   id: string;
   titles: Record<string, string>;
+  taglines: Record<string, string>;
   abouts: Record<string, string>;
   least_seats: number;
   most_seats: number;

@@ -21,6 +21,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     titles: dict[str, str]
     """Its name by language."""
+    taglines: dict[str, str]
+    """What it is in a few words, by language; empty where nobody has written them."""
     abouts: dict[str, str]
     """What it is, by language."""
     least_seats: int
