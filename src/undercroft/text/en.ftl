@@ -383,6 +383,19 @@ refused-no-claim = That claim is no longer open.
 
 ## The web table
 
+kit-life = Life { $now } of { $most }
+kit-life-stake = Life { $now } of { $most }; { $left } left after this
+kit-pin = Keep it open
+kit-rail = What happened lately
+kit-drawer = Story, chat and rules
+kit-hand = Your cards
+kit-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kit-rather-not = Cancel
+web-story-leaf = Story
+web-person = { $name } ({ $figure })
 web-language = Language
 web-language-en = English
 web-language-fr = Français

@@ -387,6 +387,20 @@ refused-no-claim = Cette annonce n’est plus en attente.
 
 ## La table dans le navigateur
 
+kit-life = Vie { $now } sur { $most }
+kit-life-stake = Vie { $now } sur { $most } ; il en restera { $left }
+kit-pin = Garder ouvert
+kit-rail = Ce qui vient de se passer
+kit-drawer = Histoire, discussion et règles
+kit-hand = Vos cartes
+kit-cards = { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kit-rather-not = Annuler
+web-story-leaf = Histoire
+web-person = { $name } ({ $figure })
 web-language = Langue
 web-language-en = English
 web-language-fr = Français

@@ -38,7 +38,8 @@ export function dragging(hand: Hand): Action<HTMLElement> {
       const before = fingers.get(event.pointerId);
       if (!before || !start) return;
       const now = place(event);
-      if (!isDrag && fingers.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
+      if (!isDrag && fingers.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < STILL)
+        return;
       if (!isDrag) begin(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {

@@ -57,7 +57,13 @@ export function held(look: Look, world: Area, frame: Frame): Look {
 }
 
 /** Comes nearer, or goes back, around a point of the screen that stays where it is. */
-export function zoomed(look: Look, factor: number, at: Point, frame: Frame, { least, most }: Limits): Look {
+export function zoomed(
+  look: Look,
+  factor: number,
+  at: Point,
+  frame: Frame,
+  { least, most }: Limits,
+): Look {
   const centre = middle(free(frame));
   const zoom = within(look.zoom * factor, least, most);
   const kept = 1 / look.zoom - 1 / zoom;
@@ -78,7 +84,10 @@ export function transformOf(look: Look, frame: Frame): string {
 /** Where a point of the world is on the screen. */
 export function onScreen(point: Point, look: Look, frame: Frame): Point {
   const centre = middle(free(frame));
-  return { x: centre.x + (point.x - look.x) * look.zoom, y: centre.y + (point.y - look.y) * look.zoom };
+  return {
+    x: centre.x + (point.x - look.x) * look.zoom,
+    y: centre.y + (point.y - look.y) * look.zoom,
+  };
 }
 
 function within(wanted: number, least: number, most: number): number {

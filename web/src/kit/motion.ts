@@ -68,11 +68,11 @@ export const WAYS = {
 /** Those that come over a piece that lies or walks there meanwhile; others begin elsewhere. */
 export const SUDDEN: readonly Stir["how"][] = ["turn", "flash", "glow"];
 
-/** The middle of a place as its board sees it; of a wide line, the middle of its beginning. */
-export function centre(board: Element, place: string): Point | null {
-  const found = board.querySelector(`[data-place="${place}"]`);
+/** The middle of a place as the air sees it; of a wide line, the middle of its beginning. */
+export function centre(table: Element, place: string, air: Element): Point | null {
+  const found = table.querySelector(`[data-place="${place}"]`);
   if (!found) return null;
-  const [box, frame] = [found.getBoundingClientRect(), board.getBoundingClientRect()];
+  const [box, frame] = [found.getBoundingClientRect(), air.getBoundingClientRect()];
   const width = found instanceof SVGElement ? box.width : Math.min(box.width, 80);
   return { x: box.left - frame.left + width / 2, y: box.top - frame.top + box.height / 2 };
 }

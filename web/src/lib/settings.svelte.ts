@@ -14,6 +14,7 @@ interface Kept {
   volume?: number;
   notify?: boolean;
   plain?: boolean;
+  drawer?: boolean;
 }
 
 /** How long a move stays before the next one is shown. */
@@ -115,6 +116,15 @@ class Settings {
 
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  /** Whether the drawer beside the table stays open. */
+  get drawer(): boolean {
+    return this.#kept.drawer ?? false;
+  }
+
+  set drawer(drawer: boolean) {
+    this.#keep({ drawer });
   }
 
   /** The games whose short rules have been read. */

@@ -18,6 +18,17 @@ export function personName({ seat, name }: SeatInfo, figures: Figures): string {
   return name || seatName(seat, figures);
 }
 
+/** Somebody who is waited for: the player's name, with the figure's beside it. */
+export function personAndFigure({
+  name,
+  figureName,
+}: {
+  name: string;
+  figureName: string;
+}): string {
+  return figureName ? words.say("web-person", { name, figure: figureName }) : name;
+}
+
 /** What an option says; with facts that the rules tell besides, if they do. */
 export function optionText(
   option: OptionInfo,
