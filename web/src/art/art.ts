@@ -40,13 +40,25 @@ export interface Drawing extends Part {
 /** Only the icon, or what differs from others of its kind. */
 export type Entry = string | (Partial<Drawing> & { icon: string });
 
+export type Entries = Readonly<Record<string, Entry>>;
+
 export interface Art {
   /** What a card of a kind looks like that has no picture of its own, as in content packs. */
   kinds: Readonly<Record<string, Drawing>>;
   /** By kind, then by the id in the game's content. */
-  pictures: Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+  pictures: Readonly<Record<string, Entries>>;
   /** Small symbols of one colour, by the names they have here: an icon each. */
   icons: Readonly<Record<string, string>>;
+}
+
+/** Entries that have something in common. */
+export function alike(common: Partial<Drawing>, entries: Entries): Entries {
+  const told = Object.entries(entries).map(([id, entry]) => [id, { ...common, ...whole(entry) }]);
+  return Object.fromEntries(told) as Entries;
+}
+
+function whole(entry: Entry): Exclude<Entry, string> {
+  return typeof entry === "string" ? { icon: entry } : entry;
 }
 
 /** The islands of icons as paths, 512 wide and high, by the icon's name. */
@@ -59,5 +71,5 @@ export function drawingOf(art: Art, id: string, kind?: string): Drawing | null {
   const plain = art.kinds[own ?? kind ?? ""];
   if (!plain) return null;
   const entry = own ? art.pictures[own]?.[id] : undefined;
-  return { ...plain, ...(typeof entry === "string" ? { icon: entry } : entry) };
+  return { ...plain, ...(entry && whole(entry)) };
 }

@@ -7,16 +7,15 @@ import { SHEETS } from "./sheets";
 const ICON = 512;
 const WARM = "#ffe3ab";
 const COOL = "#6b86c9";
-/** How wide the dark edge is around an icon of usual size. */
-const EDGE = 22;
 
 /** Two rims, a dark edge, and light that falls across it. */
 export function carve(part: Part, of: Drawing, shapes: Shapes, id: string): string {
   const dark = GROUNDS[of.ground][2];
-  const edge = ((EDGE * ICON) / usualSize(of)) * Math.sqrt(usualSize(of) / sizeOf(part, of));
+  const { size, edge, rim } = SHEETS[of.shape];
+  const width = (edge * ICON) / Math.sqrt(size * sizeOf(part, of));
   const layer = (colour: string, x: number, y: number, opacity = 1) =>
-    `<g transform="translate(${x} ${y})"><g transform="${placed(part, of)}"><use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${edge.toFixed(1)}" opacity="${opacity}"/></g></g>`;
-  return `${defined(part, of, shapes, id)}<g stroke-linejoin="round">${layer(WARM, -4, -4)}${layer(COOL, 4, 3, 0.65)}${layer(dark, 0, 0)}<g transform="${placed(part, of)}">${filled(part, of, id)}</g></g>`;
+    `<g transform="translate(${x} ${y})"><g transform="${placed(part, of)}"><use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width.toFixed(1)}" opacity="${opacity}"/></g></g>`;
+  return `${defined(part, of, shapes, id)}<g stroke-linejoin="round">${layer(WARM, -rim, -rim)}${layer(COOL, rim, rim * 0.75, 0.65)}${layer(dark, 0, 0)}<g transform="${placed(part, of)}">${filled(part, of, id)}</g></g>`;
 }
 
 /** Half in the dark: what somebody carries. */
@@ -32,10 +31,16 @@ function defined(part: Part, of: Drawing, shapes: Shapes, id: string): string {
   const middle = GROUNDS[of.ground][1];
   const groups = groupsOf(part, of, shapes).map(([light, path], n) => {
     const [bright, shade] = LIGHTS[light];
-    return `<path id="${id}-${n}" d="${path}"/><linearGradient id="${id}l${n}" gradientUnits="userSpaceOnUse" x1="120" y1="40" x2="430" y2="520"><stop stop-color="${bright}"/><stop offset=".6" stop-color="${shade}"/><stop offset="1" stop-color="${middle}"/></linearGradient>`;
+    return `<path id="${id}-${n}" d="${path}"/><linearGradient id="${id}l${n}" gradientUnits="userSpaceOnUse" ${slope(part)}><stop stop-color="${bright}"/><stop offset=".6" stop-color="${shade}"/><stop offset="1" stop-color="${middle}"/></linearGradient>`;
   });
   const all = groups.map((_, n) => `<use href="#${id}-${n}"/>`);
   return `<defs>${groups.join("")}<g id="${id}">${all.join("")}</g></defs>`;
+}
+
+/** From the upper left, whichever way the icon looks. */
+function slope({ flip }: Part): string {
+  const [from, to] = flip ? [392, 82] : [120, 430];
+  return `x1="${from}" y1="40" x2="${to}" y2="520"`;
 }
 
 function filled(part: Part, of: Drawing, id: string): string {
@@ -60,12 +65,8 @@ function groupsOf(part: Part, of: Drawing, shapes: Shapes): [Light, string][] {
   return [[part.lit ?? of.lit, plain.join("")], ...others];
 }
 
-function usualSize(of: Drawing): number {
-  return SHEETS[of.shape].size;
-}
-
 function sizeOf(part: Part, of: Drawing): number {
-  return part.size ?? usualSize(of);
+  return part.size ?? SHEETS[of.shape].size;
 }
 
 function placed(part: Part, of: Drawing): string {

@@ -49,10 +49,10 @@ function square(drawing: Drawing): Box {
   return [within(x, WIDTH), within(y, height), side, side];
 }
 
-function shoulders({ dress, cloth, ground, lit }: Drawing): string {
+function shoulders({ dress, cloth, ground }: Drawing): string {
   if (!dress) return "";
-  const [body, trim] = DRESSES[dress];
+  const [body, trim, stuff] = DRESSES[dress];
   const [, middle, dark] = GROUNDS[ground];
   const worn = cloth ? LIGHTS[cloth][1] : middle;
-  return `<defs><linearGradient id="s" x2="1" y2="1"><stop stop-color="${worn}"/><stop offset="1" stop-color="${dark}"/></linearGradient></defs><path d="${body}" fill="#ffd997" transform="translate(-4 -4)"/><path d="${body}" fill="url(#s)" stroke="${dark}" stroke-width="4"/><path d="${trim}" fill="${LIGHTS[lit][1]}" opacity=".5"/>`;
+  return `<defs><linearGradient id="s" x2="1" y2="1"><stop stop-color="${worn}"/><stop offset="1" stop-color="${dark}"/></linearGradient></defs><path d="${body}" fill="#ffd997" transform="translate(-4 -4)"/><path d="${body}" fill="url(#s)" stroke="${dark}" stroke-width="4"/><path d="${trim}" fill="${LIGHTS[stuff][1]}" opacity=".55"/>`;
 }

@@ -1,5 +1,5 @@
 /** What Dungeon Attack! looks like. */
-import type { Art, Drawing } from "../../art/art";
+import type { Art, Drawing, Entries } from "../../art/art";
 
 const ADVENTURER: Drawing = {
   shape: "portrait",
@@ -18,7 +18,7 @@ const MONSTER: Drawing = {
 };
 const PIECE: Drawing = { shape: "card", icon: "chest", ground: "gold", lit: "gold" };
 
-const adventurer: Art["pictures"][string] = {
+const adventurer: Entries = {
   "garrick-vane": {
     icon: "monk-face",
     without: [0, 1, 7, 8, 9, 10],
@@ -28,11 +28,11 @@ const adventurer: Art["pictures"][string] = {
     before: [
       {
         icon: "light-helm",
-        only: [0, 1, 2, 3],
-        at: [120, 136],
+        only: [0, 1, 2, 3, 5],
+        at: [120, 146],
         size: 190,
         lit: "steel",
-        tints: { brass: [0, 3] },
+        tints: { brass: [0, 3, 5] },
       },
     ],
     behind: [{ icon: "broadsword", at: [196, 92], size: 126, lit: "steel" }],
@@ -128,17 +128,17 @@ const adventurer: Art["pictures"][string] = {
     size: 186,
     behind: [
       { icon: "battle-axe", at: [52, 92], size: 120, lit: "steel" },
-      { icon: "hand", at: [200, 226], size: 70, lit: "blood" },
+      { icon: "hand", at: [206, 62], size: 72, lit: "blood" },
     ],
   },
 };
 
-const monster: Art["pictures"][string] = {
+const monster: Entries = {
   regular: { icon: "goblin-head", tints: { fire: [5, 6, 7, 8], bone: [10, 11, 12, 13, 14, 15] } },
   boss: { icon: "overlord-helm", ground: "demon", lit: "iron", tints: { fire: [3, 4, 5, 6] } },
 };
 
-const piece: Art["pictures"][string] = {
+const piece: Entries = {
   gold: "two-coins",
   item: { icon: "crystal-wand", ground: "enchanted", lit: "arcane" },
   drained: { icon: "crystal-wand", ground: "stone", lit: "stone" },
