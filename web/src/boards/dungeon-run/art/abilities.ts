@@ -1,6 +1,6 @@
 import { alike, type Drawing, type Entries } from "../../../art/art";
 
-export const ABILITY: Drawing = { shape: "card", icon: "skills", ground: "war", lit: "bone" };
+export const ABILITY: Drawing = { shape: "card", icon: "fist", ground: "war", lit: "bone" };
 
 /** Ten for each hero, on the ground of the hero's training. */
 export const abilities: Entries = {

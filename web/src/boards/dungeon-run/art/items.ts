@@ -57,7 +57,12 @@ export const TRAP: Drawing = { shape: "card", icon: "wolf-trap", ground: "trap",
 
 export const traps: Entries = {
   "dart-wall": "arrow-flights",
-  "long-slide": { icon: "slalom", lit: "stone" },
+  "long-slide": {
+    icon: "stone-path",
+    lit: "stone",
+    flip: true,
+    before: [{ icon: "falling", at: [112, 62], size: 76, lit: "linen", turn: 20 }],
+  },
   "grasping-hands": { icon: "raise-zombie", lit: "dead" },
   "alarm-gong": { icon: "gong", lit: "brass" },
   "fire-rune": {

@@ -20,7 +20,7 @@ export const PIECE: Drawing = { shape: "card", icon: "card-random", ground: "fel
 
 /** Backs of decks and other things that are no cards. */
 export const pieces: Entries = {
-  "back-ability": { icon: "skills", ground: "war" },
+  "back-ability": { icon: "fist", ground: "war" },
   "back-encounter": { icon: "evil-minion", ground: "felt" },
   "back-treasure": { icon: "chest", ground: "item" },
   "back-artifact": { icon: "glowing-artifact", ground: "gold" },
