@@ -7,7 +7,8 @@ it.each([
   [3, "0", "1", "2"],
   [4, "0", "12", "3"],
   [5, "10", "2", "34"],
-  [7, "10", "234", "56"],
+  [6, "10", "23", "45"],
+  [7, "210", "3", "456"],
 ])("seats %i others clockwise around the Room", (count, left, top, right) => {
   const found = around(Array.from({ length: count }, (_, at) => at));
 

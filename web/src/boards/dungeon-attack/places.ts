@@ -5,9 +5,12 @@ export interface Around<T> {
   right: T[];
 }
 
+/** How many sit at each side, by how many there are. */
+const SIDES = [0, 0, 1, 1, 1, 2, 2];
+
 /** In the order of their turns, clockwise from the left of whoever looks. */
 export function around<T>(others: readonly T[]): Around<T> {
-  const sides = others.length >= 5 ? 2 : others.length >= 2 ? 1 : 0;
+  const sides = SIDES[others.length] ?? 3;
   return {
     left: others.slice(0, sides).reverse(),
     top: others.slice(sides, others.length - sides),
