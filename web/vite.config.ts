@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { drawnIcons } from "./icon-plugin.ts";
+import { drawnIcons } from "./icons/plugin.ts";
 
 // The pages go into the Python package, which serves them and carries them in its wheel.
 export default defineConfig({

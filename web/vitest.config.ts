@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { drawnIcons } from "./icon-plugin.ts";
+import { drawnIcons } from "./icons/plugin.ts";
 
 // tests/web/test_typescript.py runs this and says where the recorded games are.
 const recorded = readFileSync(process.env["RECORDED"] ?? "no RECORDED", "utf-8");

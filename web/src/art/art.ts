@@ -1,6 +1,7 @@
 /** How a game says what its things look like: `boards/<game>/art.ts`. */
 import type { Dress } from "./dresses";
 import type { Ground } from "./grounds";
+import type { Light } from "./lights";
 
 /** An icon within a picture. */
 export interface Part {
@@ -14,20 +15,24 @@ export interface Part {
   turn?: number;
   /** Looks the other way. */
   flip?: boolean;
-  /** Where the candle shines on it, and its shade. */
-  lit?: Lit;
+  lit?: Light;
+  /** Islands of the icon that are made of something else, by their numbers. */
+  tints?: Tints;
+  /** Islands that are left out, or the only ones that are drawn. */
+  without?: readonly number[];
+  only?: readonly number[];
 }
 
-export type Lit = readonly [light: string, shade: string];
+export type Tints = Readonly<Partial<Record<Light, readonly number[]>>>;
 
 export interface Drawing extends Part {
   shape: "portrait" | "card";
   /** Training, type of monster, or kind of card. */
   ground: Ground;
-  lit: Lit;
-  /** Shoulders below a head, and their colour. */
+  lit: Light;
+  /** Shoulders below a head, and what they wear. */
   dress?: Dress;
-  cloth?: string;
+  cloth?: Light;
   behind?: readonly Part[];
   before?: readonly Part[];
 }
@@ -35,17 +40,29 @@ export interface Drawing extends Part {
 /** Only the icon, or what differs from others of its kind. */
 export type Entry = string | (Partial<Drawing> & { icon: string });
 
+export type Entries = Readonly<Record<string, Entry>>;
+
 export interface Art {
   /** What a card of a kind looks like that has no picture of its own, as in content packs. */
   kinds: Readonly<Record<string, Drawing>>;
   /** By kind, then by the id in the game's content. */
-  pictures: Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+  pictures: Readonly<Record<string, Entries>>;
   /** Small symbols of one colour, by the names they have here: an icon each. */
   icons: Readonly<Record<string, string>>;
 }
 
-/** What an icon's path is, 512 wide and high, by the icon's name. */
-export type Paths = Readonly<Record<string, string>>;
+/** Entries that have something in common. */
+export function alike(common: Partial<Drawing>, entries: Entries): Entries {
+  const told = Object.entries(entries).map(([id, entry]) => [id, { ...common, ...whole(entry) }]);
+  return Object.fromEntries(told) as Entries;
+}
+
+function whole(entry: Entry): Exclude<Entry, string> {
+  return typeof entry === "string" ? { icon: entry } : entry;
+}
+
+/** The islands of icons as paths, 512 wide and high, by the icon's name. */
+export type Shapes = Readonly<Record<string, readonly string[]>>;
 
 /** The drawing of a thing; without a picture of its own, that of its kind. */
 export function drawingOf(art: Art, id: string, kind?: string): Drawing | null {
@@ -54,5 +71,5 @@ export function drawingOf(art: Art, id: string, kind?: string): Drawing | null {
   const plain = art.kinds[own ?? kind ?? ""];
   if (!plain) return null;
   const entry = own ? art.pictures[own]?.[id] : undefined;
-  return { ...plain, ...(typeof entry === "string" ? { icon: entry } : entry) };
+  return { ...plain, ...(entry && whole(entry)) };
 }

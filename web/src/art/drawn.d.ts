@@ -1,5 +1,5 @@
-/** Pictures with the icons they are made of; see `icon-plugin.ts`. */
+/** Pictures with the icons they are made of; see `icons/plugin.ts`. */
 declare module "*?drawn" {
   export const art: import("./art").Art;
-  export const paths: import("./art").Paths;
+  export const shapes: import("./art").Shapes;
 }

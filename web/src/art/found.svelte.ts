@@ -1,14 +1,14 @@
 /** The pictures by game, found by looking: a folder with an `art.ts`. One fetch a game. */
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { drawingOf, type Art, type Paths } from "./art";
-import { art as house, paths as housePaths } from "./house?drawn";
+import { drawingOf, type Art, type Shapes } from "./art";
+import { art as house, shapes as houseShapes } from "./house?drawn";
 import { painting } from "./painted";
 import { paint, type Cut } from "./painting";
 
 interface Found {
   art: Art;
-  paths: Paths;
+  shapes: Shapes;
 }
 
 const FOUND = import.meta.glob<Found>("../boards/*/art.ts", { query: "?drawn" });
@@ -49,13 +49,13 @@ export function pictureUrl(
   const there = found.get(game);
   const drawing = there && drawingOf(there.art, id, kind);
   if (!there || !drawing) return null;
-  return painting(`${game}/${kind ?? ""}/${id}/${cut}`, () => paint(drawing, there.paths, cut));
+  return painting(`${game}/${kind ?? ""}/${id}/${cut}`, () => paint(drawing, there.shapes, cut));
 }
 
 /** The path of a symbol: the game's own, or the house's. */
 export function iconPath(game: string, name: string): string | null {
   const there = found.get(game);
   const own = there?.art.icons[name];
-  if (there && own) return there.paths[own] ?? null;
-  return housePaths[house.icons[name] ?? ""] ?? null;
+  if (there && own) return there.shapes[own]?.join("") ?? null;
+  return houseShapes[house.icons[name] ?? ""]?.join("") ?? null;
 }

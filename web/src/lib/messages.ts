@@ -241,6 +241,7 @@ export interface SeatView {
   view: unknown;
   options: OptionInfo[];
   can_undo: boolean;
+  has_decided: boolean;
 }
 
 /** Something that happened; the text id is `event-` and the name. */
@@ -281,6 +282,7 @@ export interface Update {
   clocks: ClockInfo[];
   proposal: ProposalInfo | null;
   outcome: Outcome | null;
+  undone: number | null;
 }
 
 /** Who sits where, after a change. */

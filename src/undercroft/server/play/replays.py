@@ -61,7 +61,7 @@ def _moment(
     table: Table, step: int, at: tuple[Table, Sequence[Event]], seat: int | None, since: int
 ) -> Replay:
     then, events = at
-    shown = SeatView(seat, Views(then).of(seat), [], False)
+    shown = SeatView(seat, Views(then).of(seat), [], False, False)
     eyes = () if seat is None else (seat,)
     story = event_infos(then, events, eyes)
     return Replay(

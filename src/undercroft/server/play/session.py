@@ -93,6 +93,8 @@ class TableSession:
         self.used = [0] * table.seats
         """Milliseconds that each seat has let the others wait."""
         self.by = ""
+        self.undone: int | None = None
+        """The seat whose decision the last move took back."""
         self.proposal: Proposal | None = None
         self.parts: tuple[Part, ...] = ()
         """What was done of the throw that is asked for."""
@@ -219,11 +221,13 @@ class TableSession:
         """
         table = self.table
         waiting, asked = table.waiting_for, table.ask
+        self.undone = None
         match move:
             case Played():
                 self._play_again(move)
             case Undid(seat=seat):
                 table.undo(seat)
+                self.undone = seat
             case Proposed(seat=seat, decision=decision, awaited=awaited):
                 asked_at = max(at, self.at)
                 self._consider(Proposal(self.n + 1, seat, decision, awaited, asked_at))
@@ -261,6 +265,7 @@ class TableSession:
         """Go back when all agree, else wait for those who are still asked."""
         if not proposal.silent:
             self.proposal = None
+            self.undone = proposal.seat
             self.table.goto(proposal.decision)
         else:
             self.proposal = proposal
@@ -268,6 +273,7 @@ class TableSession:
     def _play(self, seat: int, act: Callable[[], None], at: int, by: str = "seat") -> Played:
         before = len(self.table.entries)
         waiting, asked = self.table.waiting_for, self.table.ask
+        self.undone = None
         act()
         entries = tuple(self.table.entries[before:])
         move = Played(seat=seat, by=by, entries=entries)

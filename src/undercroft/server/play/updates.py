@@ -128,6 +128,7 @@ def update(
         clocks=shared.clocks,
         proposal=shared.proposal,
         outcome=shared.outcome,
+        undone=session.undone,
     )
 
 
@@ -147,9 +148,9 @@ def ask_info(session: TableSession, throw: ThrowInfo | None) -> AskInfo | None:
 def seat_view(table: Table, seat: int | None, views: Views) -> SeatView:
     """What a seat may know and do."""
     if seat is None:
-        return SeatView(None, views.of(None), [], False)
+        return SeatView(None, views.of(None), [], False, False)
     options = [option_info(table, option) for option in table.options(seat)]
-    return SeatView(seat, views.of(seat), options, table.can_undo(seat))
+    return SeatView(seat, views.of(seat), options, table.can_undo(seat), table.has_decided(seat))
 
 
 def option_info(table: Table, option: Option) -> OptionInfo:

@@ -212,6 +212,9 @@ class SeatView(Struct, frozen=True):
     view: msgspec.Raw
     options: list[OptionInfo]
     can_undo: bool
+    """Whether its last decision can be taken back at once."""
+    has_decided: bool
+    """Whether there is anything to take back; what became known since takes everybody's consent."""
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
@@ -287,6 +290,8 @@ class Update(Message, frozen=True):
     clocks: list[ClockInfo]
     proposal: ProposalInfo | None
     outcome: Outcome | None
+    undone: int | None = None
+    """The seat whose decision was just taken back."""
 
 
 class Seating(Message, frozen=True):

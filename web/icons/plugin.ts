@@ -4,11 +4,14 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin } from "vite";
-import type { Art } from "./src/art/art.ts";
+import type { Art } from "../src/art/art.ts";
+import { islands } from "./islands.ts";
+import { OWN } from "./own.ts";
 
 const DRAWN = "?drawn";
-const NAMED = new URL("./src/art/named.ts", import.meta.url).pathname;
+const NAMED = fileURLToPath(new URL("../src/art/named.ts", import.meta.url));
 const PATH = /^<path fill="currentColor" d="([^"]*)"\/>$/;
 
 type IconSet = Record<string, { body: string }>;
@@ -19,11 +22,11 @@ function readSet(): IconSet {
   return (JSON.parse(readFileSync(path, "utf-8")) as { icons: IconSet }).icons;
 }
 
-function pathOf(name: string, file: string): string {
+function islandsOf(name: string, file: string): string[] {
   set ??= readSet();
-  const path = set[name]?.body.match(PATH)?.[1];
+  const path = OWN[name] ?? set[name]?.body.match(PATH)?.[1];
   if (!path) throw new Error(`${file}: there is no icon "${name}"`);
-  return path;
+  return islands(path);
 }
 
 export function drawnIcons(): Plugin {
@@ -32,13 +35,13 @@ export function drawnIcons(): Plugin {
     async load(id) {
       if (!id.endsWith(DRAWN)) return null;
       const file = id.slice(0, -DRAWN.length);
-      const { iconsNamed } = (await runnerImport<typeof import("./src/art/named.ts")>(NAMED))
+      const { iconsNamed } = (await runnerImport<typeof import("../src/art/named.ts")>(NAMED))
         .module;
       const { module, dependencies } = await runnerImport<{ default: Art }>(file);
       for (const each of [file, ...dependencies]) this.addWatchFile(each);
-      const paths = iconsNamed(module.default).map((name) => [name, pathOf(name, file)]);
+      const shapes = iconsNamed(module.default).map((name) => [name, islandsOf(name, file)]);
       return `export { default as art } from ${JSON.stringify(file)};
-export const paths = ${JSON.stringify(Object.fromEntries(paths))};`;
+export const shapes = ${JSON.stringify(Object.fromEntries(shapes))};`;
     },
   };
 }
