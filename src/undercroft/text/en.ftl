@@ -779,3 +779,13 @@ web-play-this = Play this game
 web-rulebooks = Rulebooks
 web-rules-whole = Open the whole rulebook
 web-contents = Contents
+web-invited-by = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-invited-bot = A bot is playing { $name }. Take the seat and play on.
+web-host = host
+web-wait-count = { $count ->
+        [one] Waiting for 1 more player
+       *[other] Waiting for { $count } more players
+    }
+web-reach-network = You opened this page as localhost, which only works on this computer. These links use its address in your network: { $address }
+web-reach-nobody = Careful: only this computer can open these links. To let others in, start the server with

@@ -784,3 +784,13 @@ web-play-this = Jouer à ce jeu
 web-rulebooks = Livrets de règles
 web-rules-whole = Ouvrir tout le livret
 web-contents = Sommaire
+web-invited-by = { $host } vous invite : { $game }
+web-invited = Invitation : { $game }
+web-invited-bot = Un robot joue { $name }. Prenez la place et continuez.
+web-host = hôte
+web-wait-count = { $count ->
+        [one] On attend encore { $count } personne
+       *[other] On attend encore { $count } personnes
+    }
+web-reach-network = Vous avez ouvert cette page en localhost, ce qui ne marche que sur cet ordinateur. Ces liens prennent son adresse dans votre réseau : { $address }
+web-reach-nobody = Attention : seul cet ordinateur peut ouvrir ces liens. Pour laisser entrer les autres, lancez le serveur avec
