@@ -404,7 +404,8 @@ web-roll-real = { $count ->
     }
 web-roll-ask = Your roll
 web-roll = Roll
-web-go-on = Go on
+kit-go-on = Go on
+kit-rolled = That was your roll
 web-since = Since your last turn
 web-since-story = Read the story
 web-undone = { $name } undoes a choice.

@@ -411,7 +411,8 @@ web-roll-real = { $count ->
     }
 web-roll-ask = À vous de lancer
 web-roll = Lancer
-web-go-on = Continuer
+kit-go-on = Continuer
+kit-rolled = C’était votre jet
 web-since = Depuis votre dernier tour
 web-since-story = Lire l’histoire
 web-undone = { $name } annule un choix.
