@@ -19,6 +19,7 @@ from tests.web.visits import (
     options,
     played_by_bots,
     sit_down,
+    tool,
 )
 from undercroft.engine.log import read_log, write_log
 
@@ -165,7 +166,7 @@ def test_who_laid_a_table_deletes_it_and_watchers_are_told(
     watcher.goto(f"{node.url}/table/{laid['id']}")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     hold(page, node, laid, 0, owner=True)
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     delete = page.get_by_role("button", name="Delete the table")
     page.once("dialog", lambda dialog: dialog.dismiss())
     delete.click()
@@ -189,7 +190,7 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
     hold(page, node, laid, 0, owner=True)
     hold(friend, node, laid, 1)
     page.on("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_role("button", name="Delete the table").click()
     expect(page.get_by_role("alert")).to_contain_text("have not agreed yet: 2 (Bo)")
 
@@ -207,7 +208,7 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
     mine.get_by_role("button", name="Close").click()
     expect(mine).to_be_hidden()
 
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_role("button", name="Ask the others").click()
     question.get_by_role("button", name="Agree").click()
     expect(mine).to_contain_text("Everyone agrees.")
@@ -224,7 +225,7 @@ def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) ->
     friend = other.new_page()
     hold(page, node, laid, 0, owner=True)
     hold(friend, node, laid, 1)
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_role("button", name="Ask the others").click()
     expect(friend.get_by_role("button", name="Agree")).to_be_visible()
 
@@ -235,7 +236,7 @@ def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) ->
 
 def test_only_who_laid_a_table_is_offered_to_delete_it(page: Page, node: Node) -> None:
     hold(page, node, lay(node, "lanterns", "human,human"), 0)
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     dialog = page.get_by_role("dialog", name="This table")
 
     expect(dialog.get_by_text("When the game is over")).to_be_visible()
@@ -245,7 +246,7 @@ def test_only_who_laid_a_table_is_offered_to_delete_it(page: Page, node: Node) -
 
 def saved(page: Page, folder: Path) -> Path:
     """The game of a table as a file."""
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename.endswith(".log")
@@ -346,7 +347,7 @@ def calling_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 def ask_for_calls(page: Page, url: str) -> None:
     """Name an address that is to be called."""
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_label("Address to call").fill(url)
     page.get_by_role("button", name="Call me there").click()
 
@@ -377,7 +378,7 @@ def test_calls_end_when_their_player_wants_it(page: Page, calling_node: Node) ->
     expect(page.get_by_text("Turn alerts go to this address from now on.")).to_be_visible()
 
     page.reload()
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     expect(page.get_by_text("Turn alerts are on.")).to_be_visible()
     page.get_by_role("button", name="Stop calling").click()
 
