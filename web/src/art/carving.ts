@@ -12,7 +12,7 @@ const COOL = "#6b86c9";
 export function carve(part: Part, of: Drawing, shapes: Shapes, id: string): string {
   const dark = GROUNDS[of.ground][2];
   const { size, edge, rim } = SHEETS[of.shape];
-  const width = (edge * ICON) / Math.sqrt(size * sizeOf(part, of));
+  const width = ((part.edge ?? edge) * ICON) / Math.sqrt(size * sizeOf(part, of));
   const layer = (colour: string, x: number, y: number, opacity = 1) =>
     `<g transform="translate(${x} ${y})"><g transform="${placed(part, of)}"><use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width.toFixed(1)}" opacity="${opacity}"/></g></g>`;
   return `${defined(part, of, shapes, id)}<g stroke-linejoin="round">${layer(WARM, -rim, -rim)}${layer(COOL, rim, rim * 0.75, 0.65)}${layer(dark, 0, 0)}<g transform="${placed(part, of)}">${filled(part, of, id)}</g></g>`;

@@ -26,6 +26,7 @@ export const LIGHTS = {
   ochre: ["#ffe3a0", "#c98a2c"],
   bone: ["#fff9e6", "#cfba8c"],
   stone: ["#ece7da", "#8b8474"],
+  moss: ["#dbe3b4", "#76855a"],
   basalt: ["#b9c4c4", "#4d5f62"],
   ghost: ["#f6fcff", "#8fb0dc"],
   shadow: ["#c4b4e6", "#4d3a80"],
