@@ -120,7 +120,7 @@ export const humanoids: Entries = alike(
     "deep-jailer": {
       icon: "iron-mask",
       lit: "iron",
-      tints: { iron: [1], brass: [0] },
+      tints: { brass: [0] },
       before: [{ icon: "keyring", at: [184, 230], size: 104, lit: "brass" }],
     },
     "storm-caller": {
