@@ -27,8 +27,8 @@ export const monsters: Entries = {
     ...longHaired("raven", "gold", "crimson"),
     behind: [{ icon: "crossed-sabres", at: [120, 84], size: 200, lit: "steel" }],
     before: [
-      { icon: "light-helm", only: [3], at: [120, 124], size: 156, lit: "crimson" },
-      { icon: "bandana", only: [2, 3, 4], at: [134, 122], size: 180, lit: "crimson", flip: true },
+      { icon: "light-helm", only: [3], at: [120, 104], size: 160, lit: "crimson" },
+      { icon: "bandana", only: [2, 3, 4], at: [134, 106], size: 180, lit: "crimson", flip: true },
     ],
   },
   "bone-guard": {
