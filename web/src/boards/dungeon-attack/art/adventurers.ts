@@ -16,9 +16,10 @@ export const adventurers: Entries = {
     icon: "monk-face",
     without: [0, 1, 7, 8, 9, 10],
     tints: { white: [5, 6] },
-    at: [120, 166],
+    at: [120, 160],
+    size: 196,
     cloth: "crimson",
-    before: [soldiersHelmet("steel", 146, 190, true)],
+    before: [soldiersHelmet("steel", 130, 208, true)],
     behind: [{ icon: "broadsword", at: [196, 92], size: 126, lit: "steel" }],
   },
   "hulda-ironbrow": {

@@ -170,8 +170,8 @@ export const strangers: Entries = {
     cloth: "crimson",
     tints: { white: [3, 4, 10, 11] },
     before: [
-      soldiersHelmet("steel", 142, 178),
-      { icon: "beard", at: [120, 196], size: 84, lit: "white" },
+      soldiersHelmet("steel", 128, 180),
+      { icon: "beard", at: [120, 198], size: 100, lit: "white" },
     ],
     behind: [{ icon: "halberd", at: [202, 92], size: 120, lit: "steel" }],
   },
