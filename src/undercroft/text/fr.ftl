@@ -398,6 +398,29 @@ kit-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+kit-deeds = { $count ->
+        [0] {""}
+        [one] et { $count } action avant
+       *[other] et { $count } actions avant
+    }
+kit-back = Retour
+web-roll-real = { $count ->
+        [0] Aucun dé à lancer.
+        [one] Lancez { $count } dé et touchez la face obtenue.
+       *[other] Lancez { $count } dés et touchez les faces obtenues.
+    }
+web-roll-ask = À vous de lancer
+web-roll = Lancer
+kit-go-on = Continuer
+kit-rolled = C’était votre jet
+web-since = Depuis votre dernier tour
+web-since-story = Lire l’histoire
+web-undone = { $name } annule un choix.
+web-dice-tap = Faces à toucher
+web-dice-told = Vos dés
+web-dice-remove = Retirer : { $face }
+web-dice-count = { $told } sur { $count }
+web-dice-done = C’est mon jet
 kit-rather-not = Annuler
 web-story-leaf = Histoire
 web-person = { $name } ({ $figure })
@@ -485,7 +508,6 @@ web-here = là
 web-away = pas là
 web-stand-in = un robot joue
 web-choose = Choisir
-web-tell-dice = Que montrent vos dés ?
 web-die-regular = dé Monstre
 web-die-boss = dé Boss
 web-die-epic = Monstre épique

@@ -50,6 +50,15 @@ export interface Board {
   figure?: (view: unknown, seat: number) => Figure | null;
   /** The cards in the own dock. */
   hand?: (view: unknown, seat: number) => HandCard[];
+  /**
+   * Whose roll an event is; null for what is none. A roll of the own seat is held back until its
+   * player rolls, and stays until they go on.
+   */
+  rolledBy?: (event: EventInfo) => number | null;
+  /** Whose dice are awaited, at a table with real dice. */
+  roller?: (view: unknown) => number | null;
+  /** How the face of a die looks that people tell: its icon, and what kind of die it is. */
+  face?: (die: string, symbol: string) => { icon: IconId; kind?: DieKind } | null;
   /** How rail and banners draw something that happened; null for what is too small. */
   deed?: (event: EventInfo) => Deed | null;
 }
@@ -107,6 +116,8 @@ export interface Figure {
   /** A line for the own dock, such as what it can do. */
   line?: { name: string; text: string };
 }
+
+export type DieKind = "bone" | "red" | "blue" | "green" | "white";
 
 export type CardKind = "ability" | "item" | "monster" | "spell" | "trap" | "place" | "other";
 

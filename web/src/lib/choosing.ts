@@ -33,7 +33,10 @@ function freshSeat(game: GameInfo, at: number, name: string): ChosenSeat {
 
 /** As many seats as wanted; those that were there stay as they are. */
 export function withSeats(chosen: Chosen, game: GameInfo, count: number): Chosen {
-  const seats = Array.from({ length: count }, (_, at) => chosen.seats[at] ?? freshSeat(game, at, ""));
+  const seats = Array.from(
+    { length: count },
+    (_, at) => chosen.seats[at] ?? freshSeat(game, at, ""),
+  );
   return { ...chosen, seats };
 }
 

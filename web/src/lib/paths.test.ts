@@ -13,7 +13,14 @@ it("leads home, to a table and to its replay", () => {
   expect(placeOf("/replay/a")).toEqual({ page: "replay", id: "a" });
 });
 
-it.each(["/nope", "/nope/a", "/table", "/table/", "/table/a/", "/table/a/b", "/replay/", "/play", "/rules/a/b"])(
-  "leads nowhere: %s",
-  (path) => expect(placeOf(path)).toEqual({ page: "nowhere" }),
-);
+it.each([
+  "/nope",
+  "/nope/a",
+  "/table",
+  "/table/",
+  "/table/a/",
+  "/table/a/b",
+  "/replay/",
+  "/play",
+  "/rules/a/b",
+])("leads nowhere: %s", (path) => expect(placeOf(path)).toEqual({ page: "nowhere" }));

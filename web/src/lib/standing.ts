@@ -59,7 +59,10 @@ export function toGoOnWith(mine: readonly Mine[]): Mine | null {
 export function tally(mine: readonly Mine[]): { won: number; played: number } {
   const ended = mine.filter(({ table, seats }) => table.status === "over" && seats.length);
   const kinds = ended.map(({ table, seats }) => standingOf(table, seats).kind);
-  return { won: kinds.filter((kind) => kind === "won" || kind === "shared").length, played: kinds.length };
+  return {
+    won: kinds.filter((kind) => kind === "won" || kind === "shared").length,
+    played: kinds.length,
+  };
 }
 
 /** How many tables wait for us. */

@@ -62,6 +62,11 @@ class Words {
     return found;
   }
 
+  /** Whether somebody has written this text. */
+  has(id: string): boolean {
+    return this.#find(id, null, {}) !== null;
+  }
+
   note(id: string, note: string, facts: Facts = {}): string | null {
     return this.#find(id, note, facts);
   }

@@ -14,7 +14,10 @@ export function playerName(table: TableInfo, seat: number): string {
   const figure = table.figures[seat];
   const figureName = figure ? words.nameIn(table.game, figure) : null;
   if (name) return name;
-  return figureName ?? (kind === "human" ? words.say("seat", { seat: seat + 1 }) : words.say(`web-kind-${kind}`));
+  return (
+    figureName ??
+    (kind === "human" ? words.say("seat", { seat: seat + 1 }) : words.say(`web-kind-${kind}`))
+  );
 }
 
 export function playerNames(table: TableInfo, seats: readonly number[]): string {
