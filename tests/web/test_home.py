@@ -45,8 +45,8 @@ def test_a_dungeon_of_ones_own_is_laid(page: Page, node: Node) -> None:
     lay.get_by_role("button", name="Add: Level 3").click()
     lay.get_by_role("button", name="Add: Level 4").click()
     first = lay.get_by_role("group", name="Level 1")
-    first.get_by_label("regular dice").fill("5")
-    first.get_by_label("Boss dice").fill("1")
+    first.get_by_role("spinbutton", name="regular dice").fill("5")
+    first.get_by_role("spinbutton", name="Boss dice").fill("1")
     with page.expect_request(lambda request: request.method == "POST") as sent:
         lay.get_by_role("button", name="Play now").click()
 
@@ -60,7 +60,7 @@ def test_a_dungeon_of_ones_own_is_laid(page: Page, node: Node) -> None:
 def test_words_and_named_parts_are_set(page: Page, node: Node) -> None:
     lay = choosing(page, node, "Lanterns")
     pick(lay, "Wind", "gusty")
-    lay.get_by_role("group", name="Oil").get_by_label("drops").fill("7")
+    lay.get_by_role("group", name="Oil").get_by_role("spinbutton", name="drops").fill("7")
     with page.expect_request(lambda request: request.method == "POST") as sent:
         lay.get_by_role("button", name="Play now").click()
 

@@ -99,8 +99,8 @@ def lay_short(page: Page, node: Node, people: int = 1) -> None:
         pick(lay, "Seat 2", "Here")
     for level in (3, 2):
         lay.get_by_role("button", name=f"Remove: Level {level}").click()
-    lay.get_by_label("regular dice").fill("1")
-    lay.get_by_label("Starting player").fill("1")
+    lay.get_by_role("spinbutton", name="regular dice").fill("1")
+    lay.get_by_role("spinbutton", name="Starting player").fill("1")
     lay.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("log").first).to_be_visible()
 
