@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import new_window, options, sit_down
+from tests.web.visits import new_window, options, pick, sit_down
 
 
 def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: Node) -> None:
@@ -14,7 +14,9 @@ def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: No
     page.goto(node.url)
     expect(page.get_by_role("heading", name="Bienvenue")).to_be_visible()
 
-    page.get_by_label("Langue").select_option("en")
+    page.get_by_role("button", name="Réglages").click()
+    pick(page, "Langue", "English")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
@@ -25,9 +27,10 @@ def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
     sit_down(page, node, "Dungeon Attack!")
     expect(options(page).first).to_be_visible()
 
-    page.get_by_label("Language").select_option("fr")
+    page.get_by_role("button", name="Tools").click()
+    pick(page, "Language", "Français")
 
-    expect(page.get_by_role("heading", name="Ce qui s’est passé")).to_be_visible()
+    expect(page.get_by_role("button", name="Ce qui s’est passé").first).to_be_visible()
 
 
 def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: Node) -> None:
