@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import leaf, like, new_window, options, sit_down, tool
+from tests.web.visits import leaf, like, new_window, options, pick, sit_down, tool
 
 
 def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: Node) -> None:
@@ -14,7 +14,9 @@ def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: No
     page.goto(node.url)
     expect(page.get_by_role("heading", name="Bienvenue")).to_be_visible()
 
-    page.get_by_label("Langue").select_option("en")
+    page.get_by_role("button", name="Réglages").click()
+    pick(page, "Langue", "English")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()

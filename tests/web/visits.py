@@ -43,6 +43,20 @@ def door(page: Page, title: str) -> Locator:
     return page.locator("article", has=page.get_by_role("heading", name=title, exact=True))
 
 
+def choosing(page: Page, node: Node, title: str) -> Locator:
+    """The page on which a table for a game is chosen."""
+    come_in(page, node)
+    door(page, title).get_by_role("link", name="Options").click()
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+    return door(page, title)
+
+
+def pick(where: Locator | Page, group: str, value: str) -> None:
+    """Choose one of a few."""
+    chips = where.get_by_role("group", name=group, exact=True)
+    chips.get_by_role("radio", name=value, exact=True).check()
+
+
 def play_now(page: Page, node: Node, title: str) -> None:
     """Two clicks from the address to a running game; again if bots end one without asking us."""
     while True:
@@ -79,17 +93,15 @@ def secret(table: str, kind: str, seat: int, token: str) -> Message:
 
 def lay_short(page: Page, node: Node, people: int = 1) -> None:
     """A game of Dungeon Attack! for two that we begin and that soon ends: one die to beat."""
-    come_in(page, node)
-    lay = door(page, "Dungeon Attack!")
-    lay.get_by_role("button", name="Options").click()
-    lay.get_by_label("Seats").select_option("2")
+    lay = choosing(page, node, "Dungeon Attack!")
+    pick(lay, "Seats", "2")
     if people == 2:
-        lay.get_by_label("Seat 2").select_option("human")
+        pick(lay, "Seat 2", "Here")
     for level in (3, 2):
         lay.get_by_role("button", name=f"Remove: Level {level}").click()
-    lay.get_by_label("regular dice").fill("1")
-    lay.get_by_label("Starting player").fill("1")
-    lay.get_by_role("button", name="Open the table").click()
+    lay.get_by_role("spinbutton", name="regular dice").fill("1")
+    lay.get_by_role("spinbutton", name="Starting player").fill("1")
+    lay.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-table]")).to_be_visible()
 
 
