@@ -23,7 +23,7 @@ from tests.web.dungeon_run_moments import (
     trapped,
     unknown,
 )
-from tests.web.visits import new_window, options
+from tests.web.visits import like, new_window, options
 from undercroft.games import find
 from undercroft.games.dungeon_run.cards import TrapCard
 from undercroft.words import Words
@@ -113,7 +113,9 @@ def test_life_and_ratings_are_shown_as_the_rules_tell_them(page: Page, node: Nod
         left = max(0, hero["life"] - hero["wounds"])
         expect(plate.get_by_role("img", name=f"{left} of {hero['life']}")).to_be_visible()
         for name, value in zip(ENGLISH, hero["ratings"], strict=True):
-            expect(plate.get_by_text(re.compile(rf"^{name}\s*{value}$|^{value}\s*{name}$"))).to_be_visible()
+            expect(
+                plate.get_by_text(re.compile(rf"^{name}\s*{value}$|^{value}\s*{name}$"))
+            ).to_be_visible()
 
 
 def test_each_rating_says_how_many_dice_it_gives(page: Page, node: Node) -> None:
@@ -126,7 +128,7 @@ def test_each_rating_says_how_many_dice_it_gives(page: Page, node: Node) -> None
         dice = f"{gives[picked]} {'die' if gives[picked] == 1 else 'dice'}"
         named = page.get_by_role("button", name=f"{ENGLISH[picked]}, {dice}", exact=True)
         expect(named).to_be_visible()
-    page.get_by_label("Language").select_option("fr")
+    like(page, "Language", "Français")
     for picked in ratings:
         dice = f"{gives[picked]} {'dé' if gives[picked] == 1 else 'dés'}"
         named = page.get_by_role("button", name=f"{FRENCH[picked]}, {dice}", exact=True)
