@@ -10,11 +10,8 @@ export default defineConfig({
   plugins: [svelte(), drawnIcons()],
   test: {
     include: ["src/**/*.test.ts", "icons/**/*.test.ts"],
-<<<<<<< HEAD
     setupFiles: ["./src/testing.ts"],
-=======
     fsModuleCache: false, // what is drawn follows from more files than the one that is kept
->>>>>>> art
     isolate: false, // pure functions: nothing to keep apart
     provide: { recorded: JSON.parse(recorded) },
   },
