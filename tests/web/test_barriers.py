@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.clients import lay
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import TITLES, new_window, played_by_bots, sit_down
+from tests.web.visits import TITLES, new_window, open_table, played_by_bots, sit_down
 
 READERS = {"English desk": ("en-GB", 1280, 900), "French phone": ("fr-FR", 360, 740)}
 
@@ -45,18 +46,33 @@ def test_home_with_and_without_options(reader: Page, node: Node) -> None:
     reader.goto(node.url)
     expect(reader.locator("article button.main").first).to_be_visible()
     check(reader)
+    reader.locator("header nav button").last.click()
+    expect(reader.locator("dialog")).to_be_visible()
+    check(reader)
 
-    reader.locator("button[aria-expanded]").first.click()
+    reader.goto(f"{node.url}/play/dungeon-attack")
     expect(reader.locator("fieldset").first).to_be_visible()
     check(reader)
 
 
-def test_a_table_that_waits_for_players(reader: Page, node: Node) -> None:
-    reader.goto(node.url)
-    reader.locator("button[aria-expanded]").first.click()
-    reader.locator("fieldset select").nth(2).select_option("open")
-    reader.locator("form button.main").click()
+def test_a_table_that_waits_for_players_and_who_is_invited(reader: Page, node: Node) -> None:
+    laid = lay(node, "dungeon-run", "human,open,bot", name="Sunday")
+    open_table(reader, node, laid, 0, owner=True)
+    reader.locator("section li button").first.click()
     expect(reader.locator("input[readonly]").first).to_be_visible()
+    check(reader)
+
+    reader.evaluate("localStorage.clear()")
+    reader.goto(f"{node.url}/table/{laid['id']}#seat=1&invite={laid['invites']['1']}")
+    reader.reload()
+    expect(reader.locator("form button.main")).to_be_visible()
+    check(reader)
+
+
+def test_the_rulebooks(reader: Page, node: Node) -> None:
+    reader.goto(f"{node.url}/rules")
+    reader.locator("main li a").first.click()
+    expect(reader.locator("[data-tells]").first).to_be_visible()
 
     check(reader)
 

@@ -11,12 +11,14 @@ from tests.server.nodes import Node, running, sqlite_in
 from tests.web.visits import (
     TITLES,
     can_choose,
+    choosing,
     click_soon,
     come_in,
     door,
     is_over,
     new_window,
     options,
+    pick,
     play_now,
     play_to_the_end,
     until,
@@ -87,11 +89,10 @@ def test_a_die_is_thrown_where_no_board_shows_how(page: Page, node: Node) -> Non
 
 
 def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) -> None:
-    come_in(page, node)
-    lay = door(page, "Dungeon Attack!")
-    lay.get_by_role("button", name="Options").click()
-    lay.get_by_label("Seats").select_option("2")
-    lay.get_by_label("Seat 2").select_option("open")
+    lay = choosing(page, node, "Dungeon Attack!")
+    lay.get_by_label("Name on seat 1").fill("Ann")
+    pick(lay, "Seats", "2")
+    pick(lay, "Seat 2", "By link")
     lay.get_by_role("button", name="Open the table").click()
     link = page.get_by_label("Invite to seat 2").first.input_value()
     assert re.search(r"#seat=1&invite=\S{20,}$", link)
@@ -99,7 +100,8 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
     other = new_window(browser, reduced_motion="reduce")
     friend = other.new_page()
     friend.goto(link)
-    friend.get_by_placeholder("Name").fill("Bo")
+    expect(friend.get_by_role("heading", name="Ann invites you to Dungeon Attack!")).to_be_visible()
+    friend.get_by_label("Your name").fill("Bo")
     friend.get_by_role("button", name="Take seat 2").click()
     expect(page.get_by_text("Bo · here")).to_be_visible()
 
@@ -148,12 +150,10 @@ def test_a_server_that_goes_away_is_waited_for(page: Page, tmp_path: Path) -> No
 
 
 def test_a_curtain_hides_what_the_next_player_may_not_see(page: Page, node: Node) -> None:
-    come_in(page, node)
-    lay = door(page, "Dungeon Run")
-    lay.get_by_role("button", name="Options").click()
-    lay.get_by_label("Seats").select_option("2")
-    lay.get_by_label("Seat 2").select_option("human")
-    lay.get_by_role("button", name="Open the table").click()
+    lay = choosing(page, node, "Dungeon Run")
+    pick(lay, "Seats", "2")
+    pick(lay, "Seat 2", "Here")
+    lay.get_by_role("button", name="Play now").click()
     passing = page.get_by_role("heading", name="Pass the screen to")
     expect(passing).to_be_visible()
     assert options(page).count() == 0

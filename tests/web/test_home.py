@@ -1,4 +1,4 @@
-"""Home: options with what they mean, clocks, names, real dice, and errors where they happen."""
+"""Choosing a table: options with what they mean, clocks, names, dice, and errors where they are."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -7,17 +7,9 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.server.clients import REQUESTS
 from tests.server.nodes import Node
-from tests.web.visits import click_soon, come_in, door, options, until
+from tests.web.visits import choosing, click_soon, come_in, door, options, pick, until
 
 BEGIN, LATER = datetime(2030, 1, 1, tzinfo=UTC), timedelta(hours=1)
-
-
-def unfolded(page: Page, node: Node, title: str = "Dungeon Attack!") -> Locator:
-    """A door with its options."""
-    come_in(page, node)
-    found = door(page, title)
-    found.get_by_role("button", name="Options").click()
-    return found
 
 
 def setup_of(laid: Request) -> object:
@@ -28,7 +20,7 @@ def setup_of(laid: Request) -> object:
 
 
 def test_variants_say_what_they_change(page: Page, node: Node) -> None:
-    lay = unfolded(page, node)
+    lay = choosing(page, node, "Dungeon Attack!")
 
     expect(lay.get_by_label("Epic Monster")).to_have_accessible_description(
         re.compile("two bosses", re.IGNORECASE)
@@ -36,10 +28,8 @@ def test_variants_say_what_they_change(page: Page, node: Node) -> None:
 
 
 def test_every_setting_of_every_game_can_be_set(page: Page, node: Node) -> None:
-    come_in(page, node)
     for game in REQUESTS.get(f"{node.url}/api/games").json():
-        lay = door(page, game["titles"]["en"])
-        lay.get_by_role("button", name="Options").click()
+        lay = choosing(page, node, game["titles"]["en"])
         fields = lay.get_by_role("group", name="Variants").locator("input, select")
         for name in game["setup"]["$defs"]["TableSetup"]["properties"]:
             told = lay.locator(f"[id$='-{name}']")
@@ -50,30 +40,46 @@ def test_every_setting_of_every_game_can_be_set(page: Page, node: Node) -> None:
 
 
 def test_a_dungeon_of_ones_own_is_laid(page: Page, node: Node) -> None:
-    lay = unfolded(page, node)
+    lay = choosing(page, node, "Dungeon Attack!")
     lay.get_by_role("button", name="Remove: Level 2").click()
     lay.get_by_role("button", name="Add: Level 3").click()
     lay.get_by_role("button", name="Add: Level 4").click()
     first = lay.get_by_role("group", name="Level 1")
-    first.get_by_label("regular dice").fill("5")
-    first.get_by_label("Boss dice").fill("1")
+    first.get_by_role("spinbutton", name="regular dice").fill("5")
+    first.get_by_role("spinbutton", name="Boss dice").fill("1")
     with page.expect_request(lambda request: request.method == "POST") as sent:
-        lay.get_by_role("button", name="Open the table").click()
+        lay.get_by_role("button", name="Play now").click()
 
-    assert setup_of(sent.value) == {"dungeon": [[5, 1], [14, 2], [14, 2], [14, 2]]}
-    expect(page.get_by_role("log").first).to_contain_text("5 regular dice and 1 Boss")
-    expect(page.get_by_text(re.compile(r"Level \d of 4"))).to_be_visible()
+    wanted = {"dungeon": [[5, 1], [14, 2], [14, 2], [14, 2]]}
+    assert setup_of(sent.value) == wanted
+    page.wait_for_url("**/table/*")
+    table = page.url.rpartition("/")[2]
+    assert REQUESTS.get(f"{node.url}/api/tables/{table}").json()["setup"] == wanted
 
 
 def test_words_and_named_parts_are_set(page: Page, node: Node) -> None:
-    lay = unfolded(page, node, "Lanterns")
-    lay.get_by_label("Wind").select_option("gusty")
-    lay.get_by_role("group", name="Oil").get_by_label("drops").fill("7")
+    lay = choosing(page, node, "Lanterns")
+    pick(lay, "Wind", "gusty")
+    lay.get_by_role("group", name="Oil").get_by_role("spinbutton", name="drops").fill("7")
     with page.expect_request(lambda request: request.method == "POST") as sent:
-        lay.get_by_role("button", name="Open the table").click()
+        lay.get_by_role("button", name="Play now").click()
 
     assert setup_of(sent.value) == {"wind": "gusty", "oil": {"drops": 7, "scented": False}}
-    expect(page.get_by_role("log").first).to_be_visible()
+    page.wait_for_url("**/table/*")
+
+
+def test_play_now_plays_what_is_chosen(page: Page, node: Node) -> None:
+    """Once it began the usual table, whatever the open options said."""
+    lay = choosing(page, node, "Dungeon Attack!")
+    pick(lay, "Seats", "5")
+    lay.get_by_label("Strict knock-out").check()
+    expect(lay.get_by_text("1 player here · 4 bots · 1 setting changed")).to_be_visible()
+
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        lay.get_by_role("button", name="Play now").click()
+
+    assert setup_of(sent.value) == {"strict_knock_out": True}
+    assert len((sent.value.post_data_json or {})["seats"]) == 5
 
 
 def seconds_of(clock: Locator) -> int:
@@ -86,14 +92,14 @@ def seconds_of(clock: Locator) -> int:
 def test_names_and_clocks_are_at_the_table_and_the_clock_ticks(page: Page, node: Node) -> None:
     page.clock.install(time=BEGIN)
     page.clock.pause_at(BEGIN + LATER)
-    lay = unfolded(page, node)
+    lay = choosing(page, node, "Dungeon Attack!")
     lay.get_by_label("Name on seat 1").fill("Ada")
     lay.get_by_label("Free choice of adventurers").check()
-    lay.get_by_label("Time for this choice").select_option("300")
-    lay.get_by_label("When the time is up").select_option("default")
-    lay.get_by_role("button", name="Open the table").click()
+    pick(lay, "Time for this choice", "5 minutes")
+    pick(lay, "When the time is up", "the usual choice is made once")
+    lay.get_by_role("button", name="Play now").click()
 
-    expect(page.get_by_text("Ada · here")).to_be_visible()
+    expect(page.get_by_text("Ada", exact=True).first).to_be_visible()
     clock = page.locator(".clock").first
     expect(clock).to_contain_text(re.compile(r"\d:\d\d"))
     before = seconds_of(clock)
@@ -102,29 +108,36 @@ def test_names_and_clocks_are_at_the_table_and_the_clock_ticks(page: Page, node:
     assert before - seconds_of(clock) == 3
     page.clock.resume()
     page.goto(node.url)
-    door(page, "Dungeon Attack!").get_by_role("button", name="Options").click()
+    door(page, "Dungeon Attack!").get_by_role("link", name="Options").click()
     expect(page.get_by_label("Name on seat 1")).to_have_value("Ada")
 
 
 def test_real_dice_are_told(page: Page, node: Node) -> None:
-    lay = unfolded(page, node)
-    lay.get_by_label("Seats").select_option("1")
+    lay = choosing(page, node, "Dungeon Attack!")
+    pick(lay, "Seats", "1")
     lay.get_by_label("Real dice").check()
-    lay.get_by_role("button", name="Open the table").click()
-    dice = page.get_by_label("What did you roll?")
+    lay.get_by_role("button", name="Play now").click()
+    defeated = page.get_by_role("button", name="Defeated", exact=True)
 
     def are_asked_for() -> bool:
         click_soon(options(page).last)
-        return dice.is_visible()
+        return defeated.is_visible()
 
     until(page, are_asked_for)
-    sentences = page.locator("[role=log] li")
-    before = sentences.count()
+    table = page.url.rpartition("/")[2]
+    moves = moves_at(node, table)
 
-    dice.fill("d" * 14)
-    page.get_by_role("button", name="Send", exact=True).first.click()
+    for _ in range(14):
+        defeated.click()
+    page.get_by_role("button", name="That’s what we rolled").click()
 
-    expect(sentences).not_to_have_count(before)
+    until(page, lambda: moves_at(node, table) > moves)
+
+
+def moves_at(node: Node, table: str) -> int:
+    """How many moves a table has seen."""
+    moves: int = REQUESTS.get(f"{node.url}/api/tables/{table}").json()["moves"]
+    return moves
 
 
 def test_an_error_is_shown_at_the_door_that_made_it(page: Page, node: Node) -> None:

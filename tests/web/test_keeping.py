@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.clients import Message, call, lay, wait_until
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
@@ -19,6 +19,7 @@ from tests.web.visits import (
     options,
     played_by_bots,
     sit_down,
+    tool,
 )
 from undercroft.engine.log import read_log, write_log
 
@@ -79,7 +80,9 @@ def test_tables_are_taken_to_another_device_once_and_stay_here(
 
     phone.goto(link)
 
-    expect(phone.get_by_role("alert")).to_contain_text("has been used")
+    told = phone.get_by_role("alert")
+    expect(told).to_contain_text("has been used")
+    expect(told).to_be_in_viewport(ratio=1)
     assert phone.url == f"{node.url}/"
     assert phone.evaluate(KEPT) == kept
 
@@ -165,14 +168,16 @@ def test_who_laid_a_table_deletes_it_and_watchers_are_told(
     watcher.goto(f"{node.url}/table/{laid['id']}")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     hold(page, node, laid, 0, owner=True)
-    page.get_by_role("button", name="This table").click()
-    delete = page.get_by_role("button", name="Delete the table")
-    page.once("dialog", lambda dialog: dialog.dismiss())
+    tool(page, "This table")
+    delete = page.get_by_role("dialog", name="This table").get_by_role(
+        "button", name="Delete the table"
+    )
     delete.click()
+    page.get_by_role("button", name="Rather not").click()
     assert call(node, "GET", f"/tables/{laid['id']}").status_code == 200
 
-    page.once("dialog", lambda dialog: dialog.accept())
     delete.click()
+    agree(page, "Delete this table for good?", "Delete the table")
 
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
     assert call(node, "GET", f"/tables/{laid['id']}").status_code == 404
@@ -188,9 +193,9 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
     friend = other.new_page()
     hold(page, node, laid, 0, owner=True)
     hold(friend, node, laid, 1)
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_role("button", name="Delete the table").click()
+    agree(page, "Delete this table for good?", "Delete the table")
     expect(page.get_by_role("alert")).to_contain_text("have not agreed yet: 2 (Bo)")
 
     page.get_by_role("button", name="Ask the others").click()
@@ -207,12 +212,13 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
     mine.get_by_role("button", name="Close").click()
     expect(mine).to_be_hidden()
 
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_role("button", name="Ask the others").click()
     question.get_by_role("button", name="Agree").click()
     expect(mine).to_contain_text("Everyone agrees.")
     expect(question.get_by_role("button")).to_have_count(0)
     mine.get_by_role("button", name="Delete the table").click()
+    agree(page, "Delete this table for good?", "Delete the table")
 
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
     assert call(node, "GET", f"/tables/{laid['id']}").status_code == 404
@@ -224,7 +230,7 @@ def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) ->
     friend = other.new_page()
     hold(page, node, laid, 0, owner=True)
     hold(friend, node, laid, 1)
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_role("button", name="Ask the others").click()
     expect(friend.get_by_role("button", name="Agree")).to_be_visible()
 
@@ -235,7 +241,7 @@ def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) ->
 
 def test_only_who_laid_a_table_is_offered_to_delete_it(page: Page, node: Node) -> None:
     hold(page, node, lay(node, "lanterns", "human,human"), 0)
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     dialog = page.get_by_role("dialog", name="This table")
 
     expect(dialog.get_by_text("When the game is over")).to_be_visible()
@@ -243,9 +249,14 @@ def test_only_who_laid_a_table_is_offered_to_delete_it(page: Page, node: Node) -
     expect(dialog.get_by_role("button", name="Save as a file")).to_be_hidden()
 
 
+def agree(page: Page, question: str, deed: str) -> None:
+    """Say yes to what is asked once more."""
+    page.get_by_role("dialog", name=question).get_by_role("button", name=deed).click()
+
+
 def saved(page: Page, folder: Path) -> Path:
     """The game of a table as a file."""
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename.endswith(".log")
@@ -287,15 +298,14 @@ def test_a_running_game_goes_out_after_a_question_and_is_played_on_elsewhere(
     laid = lay(node, "lanterns", "human,human")
     hold(page, node, laid, 0, 1)
     page.get_by_role("button", name="I’m Seat 1").click()
-    asked: list[str] = []
-
-    def agree(dialog: Dialog) -> None:
-        asked.append(dialog.message)
-        dialog.accept()
-
-    page.once("dialog", agree)
-    file = saved(page, tmp_path)
-    assert "reveals the dice to come" in asked[0]
+    tool(page, "This table")
+    page.get_by_role("button", name="Save as a file").click()
+    asked = page.get_by_role("dialog", name="The game as a file")
+    expect(asked).to_contain_text("reveals the dice to come")
+    with page.expect_download() as download:
+        asked.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "game.log"
+    download.value.save_as(file)
 
     bring_in(page, node, file)
 
@@ -346,7 +356,7 @@ def calling_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 def ask_for_calls(page: Page, url: str) -> None:
     """Name an address that is to be called."""
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     page.get_by_label("Address to call").fill(url)
     page.get_by_role("button", name="Call me there").click()
 
@@ -377,7 +387,7 @@ def test_calls_end_when_their_player_wants_it(page: Page, calling_node: Node) ->
     expect(page.get_by_text("Turn alerts go to this address from now on.")).to_be_visible()
 
     page.reload()
-    page.get_by_role("button", name="This table").click()
+    tool(page, "This table")
     expect(page.get_by_text("Turn alerts are on.")).to_be_visible()
     page.get_by_role("button", name="Stop calling").click()
 

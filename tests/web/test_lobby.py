@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.clients import lay
 from tests.server.nodes import Node
-from tests.web.visits import come_in, played_by_bots
+from tests.web.visits import come_in, pick, played_by_bots
 
 SIZE = 20
 
@@ -26,7 +26,7 @@ def test_tables_are_sorted_by_what_can_be_done_there(page: Page, node: Node) -> 
         ("In progress", "Watch us", "Lanterns"),
         ("Finished", "It was fun", "Dungeon Attack!"),
     ):
-        lobby(page).get_by_label("Which tables").select_option(kind)
+        pick(lobby(page), "Which tables", kind)
         line = lobby(page).get_by_role("listitem").filter(has_text=name)
         expect(line).to_contain_text(game)
         others = {"Come and sit", "Watch us", "It was fun", "Among ourselves"} - {name}
@@ -41,7 +41,7 @@ def test_tables_of_one_game_come_page_by_page(page: Page, node: Node) -> None:
     come_in(page, node)
     links = lobby(page).get_by_role("link")
 
-    lobby(page).get_by_label("Game").select_option("Dungeon Run")
+    pick(lobby(page), "Game", "Dungeon Run")
 
     expect(links).to_have_count(SIZE)
     expect(links.first).to_have_text(f"Run {SIZE + 1}")
@@ -56,8 +56,8 @@ def test_tables_that_moved_up_meanwhile_are_listed_once(page: Page, node: Node) 
     for number in range(SIZE + 1):
         lay(node, "dungeon-run", "human,human", public=True, name=f"Watched {number}")
     come_in(page, node)
-    lobby(page).get_by_label("Game").select_option("Dungeon Run")
-    lobby(page).get_by_label("Which tables").select_option("In progress")
+    pick(lobby(page), "Game", "Dungeon Run")
+    pick(lobby(page), "Which tables", "In progress")
     links = lobby(page).get_by_role("link")
     expect(links).to_have_count(SIZE)
     lay(node, "dungeon-run", "human,human", public=True, name="A new one")
@@ -71,7 +71,7 @@ def test_tables_that_moved_up_meanwhile_are_listed_once(page: Page, node: Node) 
 def test_a_filter_without_tables_says_so(page: Page, node: Node) -> None:
     come_in(page, node)
 
-    lobby(page).get_by_label("Game").select_option("Dungeon Attack!")
-    lobby(page).get_by_label("Which tables").select_option("In progress")
+    pick(lobby(page), "Game", "Dungeon Attack!")
+    pick(lobby(page), "Which tables", "In progress")
 
     expect(lobby(page).get_by_text("No public game is in progress right now.")).to_be_visible()

@@ -28,7 +28,7 @@ def test_a_friend_takes_over_from_a_bot_and_a_screen_watches(
     wall = new_window(browser)
     friend, screen = other.new_page(), wall.new_page()
     friend.goto(link)
-    friend.get_by_placeholder("Name").fill("Bo")
+    friend.get_by_label("Your name").fill("Bo")
     friend.get_by_role("button", name="Take seat 2").click()
     screen.goto(watching)
 
@@ -60,8 +60,11 @@ def test_leaving_and_playing_again(page: Page, node: Node) -> None:
     expect(options(page).first).to_be_visible()
     assert page.url != first
 
-    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Tools").click()
     page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("dialog", name="Leave the table").get_by_role(
+        "button", name="Leave the table"
+    ).click()
 
     expect(page.get_by_role("heading", name="Welcome")).to_be_visible()
 

@@ -18,10 +18,19 @@ KEEP = """kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def new_window(browser: Browser, **like: Any) -> BrowserContext:
+LIKED = """if (!localStorage.getItem("undercroft-settings"))
+    localStorage.setItem("undercroft-settings", JSON.stringify(
+        {drawer: true, autoRoll: true, known: ["dungeon-attack", "dungeon-run"]}))"""
+"""The story stays open where there is room, the short rules were read, and nobody has to press
+*Roll*."""
+
+
+def new_window(browser: Browser, liked: str = LIKED, **like: Any) -> BrowserContext:
     """A browser window of its own; it waits as long as a busy machine needs."""
     found = browser.new_context(**({"locale": "en-GB"} | like))
     found.set_default_timeout(PATIENCE * 1000)
+    if liked:
+        found.add_init_script(liked)
     return found
 
 
@@ -36,12 +45,26 @@ def door(page: Page, title: str) -> Locator:
     return page.locator("article", has=page.get_by_role("heading", name=title, exact=True))
 
 
+def choosing(page: Page, node: Node, title: str) -> Locator:
+    """The page on which a table for a game is chosen."""
+    come_in(page, node)
+    door(page, title).get_by_role("link", name="Options").click()
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+    return door(page, title)
+
+
+def pick(where: Locator | Page, group: str, value: str) -> None:
+    """Choose one of a few."""
+    chips = where.get_by_role("group", name=group, exact=True)
+    chips.get_by_role("radio", name=value, exact=True).check()
+
+
 def play_now(page: Page, node: Node, title: str) -> None:
     """Two clicks from the address to a running game; again if bots end one without asking us."""
     while True:
         come_in(page, node)
         door(page, title).get_by_role("button", name="Play now").click()
-        expect(page.get_by_role("log").first).to_be_visible()
+        expect(page.locator("[data-table]")).to_be_visible()
         if can_choose(page):
             return
 
@@ -51,7 +74,7 @@ def sit_down(page: Page, node: Node, title: str) -> None:
     game = next(game for game, its_title in TITLES.items() if its_title == title)
     laid = lay(node, game, "human,bot,bot", setup=WE_BEGIN[game])
     open_table(page, node, laid, 0, owner=True)
-    expect(page.get_by_role("log").first).to_be_visible()
+    expect(page.locator("[data-table]")).to_be_visible()
     expect(options(page).first).to_be_visible()
 
 
@@ -72,18 +95,16 @@ def secret(table: str, kind: str, seat: int, token: str) -> Message:
 
 def lay_short(page: Page, node: Node, people: int = 1) -> None:
     """A game of Dungeon Attack! for two that we begin and that soon ends: one die to beat."""
-    come_in(page, node)
-    lay = door(page, "Dungeon Attack!")
-    lay.get_by_role("button", name="Options").click()
-    lay.get_by_label("Seats").select_option("2")
+    lay = choosing(page, node, "Dungeon Attack!")
+    pick(lay, "Seats", "2")
     if people == 2:
-        lay.get_by_label("Seat 2").select_option("human")
+        pick(lay, "Seat 2", "Here")
     for level in (3, 2):
         lay.get_by_role("button", name=f"Remove: Level {level}").click()
-    lay.get_by_label("regular dice").fill("1")
-    lay.get_by_label("Starting player").fill("1")
-    lay.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("log").first).to_be_visible()
+    lay.get_by_role("spinbutton", name="regular dice").fill("1")
+    lay.get_by_role("spinbutton", name="Starting player").fill("1")
+    lay.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-table]")).to_be_visible()
 
 
 def played_by_bots(
@@ -93,6 +114,26 @@ def played_by_bots(
     table = str(lay(node, game, seats, **more)["id"])
     wait_until(lambda: call(node, "GET", f"/tables/{table}").json()["status"] == "over")
     return table
+
+
+def tool(page: Page, name: str) -> None:
+    """Use one of the tools that are seldom needed."""
+    page.get_by_role("button", name="Tools").click()
+    page.get_by_role("dialog", name="Tools").get_by_role("button", name=name).click()
+
+
+def like(page: Page, group: str, value: str) -> None:
+    """Choose one of a few in the settings of a table, and close them."""
+    page.get_by_role("button", name="Tools").click()
+    tools = page.get_by_role("dialog", name="Tools")
+    tools.get_by_role("group", name=group).get_by_role("radio", name=value).check()
+    page.keyboard.press("Escape")
+
+
+def leaf(page: Page, name: str) -> Locator:
+    """Turn to a leaf of the drawer that is open."""
+    page.get_by_role("tab", name=name).click()
+    return page.get_by_role("tabpanel", name=name)
 
 
 def options(page: Page) -> Locator:

@@ -18,6 +18,17 @@ export function personName({ seat, name }: SeatInfo, figures: Figures): string {
   return name || seatName(seat, figures);
 }
 
+/** Somebody who is waited for: the player's name, with the figure's beside it. */
+export function personAndFigure({
+  name,
+  figureName,
+}: {
+  name: string;
+  figureName: string;
+}): string {
+  return figureName ? words.say("web-person", { name, figure: figureName }) : name;
+}
+
 /** What an option says; with facts that the rules tell besides, if they do. */
 export function optionText(
   option: OptionInfo,
@@ -34,10 +45,19 @@ export function optionText(
 }
 
 export function eventText(event: EventInfo, figures: Figures): string {
+  return words.say(`event-${event.name}`, factsOf(event.facts ?? {}, event.names, figures));
+}
+
+/** Facts as words need them: with the names of what they number. */
+export function factsOf(
+  told: Record<string, unknown>,
+  names: Record<string, string> | undefined,
+  figures: Figures,
+): Facts {
   const facts: Facts = {};
-  for (const [name, fact] of Object.entries(event.facts ?? {})) {
+  for (const [name, fact] of Object.entries(told)) {
     if (typeof fact === "number") {
-      facts[name] = thingName(name, fact, event.names, figures);
+      facts[name] = thingName(name, fact, names, figures);
       facts[`${name}_number`] = fact + 1;
       if (SEAT_FACTS.includes(name)) facts[`${name}_gender`] = gender(figures[fact]);
     } else if (typeof fact === "boolean") {
@@ -48,7 +68,7 @@ export function eventText(event: EventInfo, figures: Figures): string {
       facts[name] = fact === "" ? "none" : String(fact);
     }
   }
-  return words.say(`event-${event.name}`, facts);
+  return facts;
 }
 
 /** How the game ended, with the winners' names. */
@@ -72,10 +92,7 @@ function listed(items: Listed): string {
 export function askText(ask: AskInfo, figures: Figures): string {
   switch (ask.kind) {
     case "roll":
-      return words.say(`roll-${ask.die ?? ""}`, {
-        count: ask.count ?? 0,
-        symbols: [...(ask.symbols ?? "")].join(" "),
-      });
+      return words.say("web-roll-real", { count: ask.count ?? 0 });
     case "draw":
       return words.say("draw-card");
     case "throw":
