@@ -30,7 +30,8 @@ def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
     page.get_by_role("button", name="Tools").click()
     pick(page, "Language", "Français")
 
-    expect(page.get_by_role("button", name="Ce qui s’est passé").first).to_be_visible()
+    expect(page.get_by_role("dialog", name="Outils")).to_be_visible()
+    expect(page.get_by_role("region", name="Choisir")).to_be_visible()
 
 
 def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: Node) -> None:
@@ -98,7 +99,7 @@ def test_an_address_that_leads_nowhere_is_told_and_leads_home(
     assert answer is not None
     assert answer.status == 404
     assert barriers(page) == []
-    page.get_by_role("link", name=home).click()
+    page.locator("main").get_by_role("link", name=home).click()
 
     expect(page.get_by_role("heading", name=welcome)).to_be_visible()
     assert page.url == f"{node.url}/"
