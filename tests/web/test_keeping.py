@@ -19,6 +19,7 @@ from tests.web.visits import (
     options,
     played_by_bots,
     sit_down,
+    tool,
 )
 from undercroft.engine.log import read_log, write_log
 
@@ -167,7 +168,7 @@ def test_who_laid_a_table_deletes_it_and_watchers_are_told(
     watcher.goto(f"{node.url}/table/{laid['id']}")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     hold(page, node, laid, 0, owner=True)
-    this_table(page)
+    tool(page, "This table")
     delete = page.get_by_role("dialog", name="This table").get_by_role(
         "button", name="Delete the table"
     )
@@ -192,7 +193,7 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
     friend = other.new_page()
     hold(page, node, laid, 0, owner=True)
     hold(friend, node, laid, 1)
-    this_table(page)
+    tool(page, "This table")
     page.get_by_role("button", name="Delete the table").click()
     agree(page, "Delete this table for good?", "Delete the table")
     expect(page.get_by_role("alert")).to_contain_text("have not agreed yet: 2 (Bo)")
@@ -211,7 +212,7 @@ def test_a_game_with_others_is_deleted_once_they_agreed(
     mine.get_by_role("button", name="Close").click()
     expect(mine).to_be_hidden()
 
-    this_table(page)
+    tool(page, "This table")
     page.get_by_role("button", name="Ask the others").click()
     question.get_by_role("button", name="Agree").click()
     expect(mine).to_contain_text("Everyone agrees.")
@@ -229,7 +230,7 @@ def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) ->
     friend = other.new_page()
     hold(page, node, laid, 0, owner=True)
     hold(friend, node, laid, 1)
-    this_table(page)
+    tool(page, "This table")
     page.get_by_role("button", name="Ask the others").click()
     expect(friend.get_by_role("button", name="Agree")).to_be_visible()
 
@@ -240,18 +241,12 @@ def test_the_host_asks_no_more(page: Page, node: Node, other: BrowserContext) ->
 
 def test_only_who_laid_a_table_is_offered_to_delete_it(page: Page, node: Node) -> None:
     hold(page, node, lay(node, "lanterns", "human,human"), 0)
-    this_table(page)
+    tool(page, "This table")
     dialog = page.get_by_role("dialog", name="This table")
 
     expect(dialog.get_by_text("When the game is over")).to_be_visible()
     expect(dialog.get_by_role("button", name="Delete the table")).to_be_hidden()
     expect(dialog.get_by_role("button", name="Save as a file")).to_be_hidden()
-
-
-def this_table(page: Page) -> None:
-    """Open what there is to do with a table, behind the last of its tools."""
-    page.get_by_role("button", name="Tools").click()
-    page.get_by_role("button", name="This table").click()
 
 
 def agree(page: Page, question: str, deed: str) -> None:
@@ -261,7 +256,7 @@ def agree(page: Page, question: str, deed: str) -> None:
 
 def saved(page: Page, folder: Path) -> Path:
     """The game of a table as a file."""
-    this_table(page)
+    tool(page, "This table")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
     assert download.value.suggested_filename.endswith(".log")
@@ -303,7 +298,7 @@ def test_a_running_game_goes_out_after_a_question_and_is_played_on_elsewhere(
     laid = lay(node, "lanterns", "human,human")
     hold(page, node, laid, 0, 1)
     page.get_by_role("button", name="I’m Seat 1").click()
-    this_table(page)
+    tool(page, "This table")
     page.get_by_role("button", name="Save as a file").click()
     asked = page.get_by_role("dialog", name="The game as a file")
     expect(asked).to_contain_text("reveals the dice to come")
@@ -361,7 +356,7 @@ def calling_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 def ask_for_calls(page: Page, url: str) -> None:
     """Name an address that is to be called."""
-    this_table(page)
+    tool(page, "This table")
     page.get_by_label("Address to call").fill(url)
     page.get_by_role("button", name="Call me there").click()
 
@@ -392,7 +387,7 @@ def test_calls_end_when_their_player_wants_it(page: Page, calling_node: Node) ->
     expect(page.get_by_text("Turn alerts go to this address from now on.")).to_be_visible()
 
     page.reload()
-    this_table(page)
+    tool(page, "This table")
     expect(page.get_by_text("Turn alerts are on.")).to_be_visible()
     page.get_by_role("button", name="Stop calling").click()
 

@@ -68,8 +68,9 @@ def test_help_lists_the_keys_and_single_keys_can_be_switched_off(page: Page, nod
     page.keyboard.press("Escape")
     expect(help_).to_be_hidden()
 
+    page.get_by_role("button", name="Tools").click()
     page.get_by_label("Play with single keys").uncheck()
-    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("Escape")
     page.keyboard.press("?")
     drawn(page)
 

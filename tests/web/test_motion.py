@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
-from tests.web.visits import can_choose, drawn, new_window, options, sit_down, until, updates_of
+from tests.web.visits import (
+    can_choose,
+    drawn,
+    like,
+    new_window,
+    options,
+    sit_down,
+    until,
+    updates_of,
+)
 
 WATCH = """() => {
     window.flown = 0;
@@ -33,9 +42,9 @@ def test_dice_fly_and_the_table_catches_up(lively: Page, node: Node) -> None:
             options(lively).last.click()
 
     until(lively, lambda: bool(lively.evaluate("window.flown")))
-    lively.get_by_label("Movement").select_option("fast")
+    like(lively, "Movement", "fast")
     lively.reload()
-    expect(lively.get_by_label("Movement")).to_have_value("fast")
+    expect(lively.locator("html")).to_have_attribute("data-speed", "fast")
 
 
 def test_nothing_flies_for_those_who_want_less_motion(page: Page, node: Node) -> None:
@@ -51,4 +60,4 @@ def test_nothing_flies_for_those_who_want_less_motion(page: Page, node: Node) ->
     drawn(page)
 
     assert page.evaluate("window.flown") == 0
-    expect(page.get_by_label("Movement")).to_have_value("off")
+    expect(page.locator("html")).to_have_attribute("data-speed", "off")

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
-from tests.web.visits import new_window, options, pick, sit_down
+from tests.web.visits import leaf, like, new_window, options, pick, sit_down, tool
 
 
 def test_a_french_browser_reads_french_and_may_switch(browser: Browser, node: Node) -> None:
@@ -27,17 +27,15 @@ def test_the_language_is_switched_at_the_table(page: Page, node: Node) -> None:
     sit_down(page, node, "Dungeon Attack!")
     expect(options(page).first).to_be_visible()
 
-    page.get_by_role("button", name="Tools").click()
-    pick(page, "Language", "Français")
+    like(page, "Language", "Français")
 
-    expect(page.get_by_role("dialog", name="Outils")).to_be_visible()
-    expect(page.get_by_role("region", name="Choisir")).to_be_visible()
+    expect(page.get_by_role("tab", name="Histoire")).to_be_visible()
 
 
 def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: Node) -> None:
     sit_down(page, node, "Dungeon Attack!")
     page.get_by_role("button", name="Why?").click()
-    book = page.get_by_role("complementary", name="Rulebook")
+    book = page.get_by_role("tabpanel", name="Rulebook")
     told = book.locator("[data-tells].wanted")
     expect(told).to_be_in_viewport()
     expect(book.locator("[data-rule].wanted")).to_be_hidden()
@@ -47,6 +45,7 @@ def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: N
     book.get_by_role("searchbox").fill("knocked out")
     expect(book.locator("mark").first).to_have_text("Knocked Out")
     expect(options(page).first).to_be_visible()
+    page.get_by_role("button", name="Keep it open").click()
     page.keyboard.press("Escape")
     expect(book).to_be_hidden()
 
@@ -61,14 +60,14 @@ def test_the_short_rules_are_shown_until_they_are_read(page: Page, node: Node) -
     page.reload()
     expect(options(page).first).to_be_visible()
     expect(short).to_be_hidden()
-    page.get_by_role("button", name="In short").click()
+    tool(page, "In short")
 
     expect(short).to_be_visible()
 
 
 def test_chat_and_undo_at_the_table(page: Page, node: Node) -> None:
     sit_down(page, node, "Dungeon Attack!")
-    page.get_by_placeholder("Say something").fill("Who brought the torch?")
+    leaf(page, "Chat").get_by_placeholder("Say something").fill("Who brought the torch?")
     page.get_by_role("button", name="Send", exact=True).click()
 
     expect(page.get_by_text("Who brought the torch?")).to_be_visible()
@@ -99,7 +98,7 @@ def test_an_address_that_leads_nowhere_is_told_and_leads_home(
     assert answer is not None
     assert answer.status == 404
     assert barriers(page) == []
-    page.locator("main").get_by_role("link", name=home).click()
+    page.get_by_role("link", name=home).click()
 
     expect(page.get_by_role("heading", name=welcome)).to_be_visible()
     assert page.url == f"{node.url}/"

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.server.nodes import Node
 from tests.web.dungeon_run_moments import bring
 from tests.web.recorded import played
-from tests.web.visits import options, sit_down
+from tests.web.visits import options, sit_down, tool
 
 TOLD_AGAIN = ("dungeon-attack", 4, 0)
 """A game in whose story something happens several times in a row."""
@@ -52,11 +52,11 @@ def test_what_happens_again_and_again_is_told_once(page: Page, node: Node) -> No
     expect(page.locator("[role=log] li b").first).to_have_text(re.compile(r"^× \d+$"))
 
 
-def test_on_a_phone_the_rulebook_lies_on_top(page: Page, node: Node) -> None:
+def test_on_a_phone_the_rulebook_lies_over_the_board(page: Page, node: Node) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     sit_down(page, node, "Dungeon Attack!")
-    page.get_by_role("button", name="Rulebook").click()
-    book = page.get_by_role("dialog", name="Rulebook")
+    tool(page, "Rulebook")
+    book = page.get_by_role("tabpanel", name="Rulebook")
 
     book.get_by_role("searchbox").fill("boss")
 

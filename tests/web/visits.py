@@ -62,7 +62,7 @@ def play_now(page: Page, node: Node, title: str) -> None:
     while True:
         come_in(page, node)
         door(page, title).get_by_role("button", name="Play now").click()
-        expect(page.get_by_role("log").first).to_be_visible()
+        expect(page.locator("[data-table]")).to_be_visible()
         if can_choose(page):
             return
 
@@ -72,7 +72,7 @@ def sit_down(page: Page, node: Node, title: str) -> None:
     game = next(game for game, its_title in TITLES.items() if its_title == title)
     laid = lay(node, game, "human,bot,bot", setup=WE_BEGIN[game])
     open_table(page, node, laid, 0, owner=True)
-    expect(page.get_by_role("log").first).to_be_visible()
+    expect(page.locator("[data-table]")).to_be_visible()
     expect(options(page).first).to_be_visible()
 
 
@@ -102,7 +102,7 @@ def lay_short(page: Page, node: Node, people: int = 1) -> None:
     lay.get_by_role("spinbutton", name="regular dice").fill("1")
     lay.get_by_role("spinbutton", name="Starting player").fill("1")
     lay.get_by_role("button", name="Play now").click()
-    expect(page.get_by_role("log").first).to_be_visible()
+    expect(page.locator("[data-table]")).to_be_visible()
 
 
 def played_by_bots(
@@ -112,6 +112,26 @@ def played_by_bots(
     table = str(lay(node, game, seats, **more)["id"])
     wait_until(lambda: call(node, "GET", f"/tables/{table}").json()["status"] == "over")
     return table
+
+
+def tool(page: Page, name: str) -> None:
+    """Use one of the tools that are seldom needed."""
+    page.get_by_role("button", name="Tools").click()
+    page.get_by_role("dialog", name="Tools").get_by_role("button", name=name).click()
+
+
+def like(page: Page, group: str, value: str) -> None:
+    """Choose one of a few in the settings of a table, and close them."""
+    page.get_by_role("button", name="Tools").click()
+    tools = page.get_by_role("dialog", name="Tools")
+    tools.get_by_role("group", name=group).get_by_role("radio", name=value).check()
+    page.keyboard.press("Escape")
+
+
+def leaf(page: Page, name: str) -> Locator:
+    """Turn to a leaf of the drawer that is open."""
+    page.get_by_role("tab", name=name).click()
+    return page.get_by_role("tabpanel", name=name)
 
 
 def options(page: Page) -> Locator:

@@ -30,7 +30,7 @@ export function paint(drawing: Drawing, shapes: Shapes, cut: Cut = "whole"): str
     sparks(drawing),
   ];
   const [x, y, w, h] = cut === "square" ? square(drawing) : whole(drawing);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}">${layers.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice">${layers.join("")}</svg>`;
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];

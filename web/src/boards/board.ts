@@ -1,5 +1,5 @@
 /** What a board is told, and what a game's folder offers: `<game id>/board.ts`. */
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 import type { AskInfo, EventInfo, Film, OptionInfo, Update } from "../lib/messages";
 import type { Table } from "../lib/table.svelte";
 import type { Figures } from "../lib/telling";
@@ -24,8 +24,6 @@ export interface BoardProps {
   onwhy?: (rule: string) => void;
   /** The throw that led to an earlier moment. */
   thrown?: { film: Film; seat: number } | null;
-  /** The question, where it is asked beside the board and not in the bar. */
-  question?: Snippet | null;
 }
 
 export type Asked = Pick<AskInfo, "why" | "waiting">;
