@@ -1,5 +1,7 @@
 """Sharing: links at any time, phones around a big screen, leaving, playing again."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node
