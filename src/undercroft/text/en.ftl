@@ -473,6 +473,7 @@ web-agree = Agree
 web-decline = Decline
 web-story = The story so far
 web-board = The table
+web-scene = What happens here
 web-text-board = The table in words
 web-chat = Chat
 web-say = Say something

@@ -480,6 +480,7 @@ web-agree = Accepter
 web-decline = Refuser
 web-story = Ce qui s’est passé
 web-board = La table
+web-scene = Ce qui se passe ici
 web-text-board = La table en mots
 web-chat = Discussion
 web-say = Dire quelque chose
