@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [svelte(), drawnIcons()],
   test: {
     include: ["src/**/*.test.ts", "icons/**/*.test.ts"],
+    setupFiles: ["./src/testing.ts"],
+    fsModuleCache: false, // what is drawn follows from more files than the one that is kept
     isolate: false, // pure functions: nothing to keep apart
     provide: { recorded: JSON.parse(recorded) },
   },

@@ -3,11 +3,11 @@
 It joins what a table knows (seats, things) with words. It decides nothing.
 """
 
-from undercroft.engine import Ask, Event, Names, Option, Parts, Table, Throw
+from undercroft.engine import Ask, Event, Names, Option, Parts, Prospect, Table, Throw
 from undercroft.engine.asks import Draw, Roll
+from undercroft.engine.odds import CERTAIN
+from undercroft.engine.told import SEAT_FACTS, Told
 from undercroft.words import Words
-
-SEAT_FACTS = ("seat", "target")
 
 
 class Teller:
@@ -39,19 +39,30 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        facts = dict(event.facts)
+        return self.words.say(f"event-{event.name}", **self._facts(event))
+
+    def prospect(self, prospect: Prospect, seat: int) -> str:
+        """What a seat is to expect from a choice, in a few words; `mine` if it falls upon it."""
+        facts = self._facts(prospect)
+        facts["mine"] = "yes" if prospect.facts.get(prospect.whose) == seat else "no"
+        if "chance" in facts:
+            facts["chance"] = percent(prospect.facts["chance"])
+        return self.words.say(f"forecast-{prospect.name}", **facts)
+
+    def _facts(self, told: Told) -> dict[str, object]:
+        """The facts of something that is told, with the names of what they number."""
+        facts: dict[str, object] = dict(told.facts)
         for name in SEAT_FACTS:
             if isinstance(seat := facts.get(name), int):
                 facts[name] = self.seat(seat)
                 facts[f"{name}_number"] = seat + 1
                 facts[f"{name}_gender"] = self._gender(seat)
-        for name, fact in event.facts.items():
+        for name, fact in told.facts.items():
             if isinstance(fact, tuple):
                 facts[name] = self._listed(fact)
             elif isinstance(fact, int) and name not in SEAT_FACTS:
                 facts |= {name: self._thing(name, fact), f"{name}_number": fact + 1}
-        facts = {name: "none" if fact == "" else fact for name, fact in facts.items()}
-        return self.words.say(f"event-{event.name}", **facts)
+        return {name: "none" if fact == "" else fact for name, fact in facts.items()}
 
     def verdict(self, verdict: str) -> str:
         """How the game ended, with the winners' names."""
@@ -94,3 +105,12 @@ class Teller:
     def _gender(self, seat: int) -> str:
         figure = self._figure(seat)
         return (figure and self.words.note(figure, "gender")) or "masculine"
+
+
+def percent(chance: int) -> str:
+    """A chance, told in thousandths, as people read it; neither 0 nor 100 unless it is certain."""
+    if 0 < chance < CERTAIN // 100:
+        return "<1"
+    if CERTAIN - CERTAIN // 100 < chance < CERTAIN:
+        return ">99"
+    return str((chance + 5) * 100 // CERTAIN)

@@ -44,6 +44,8 @@ def test_every_option_event_setting_and_die_has_its_text(name: str, language: st
     words = Words(language, game)
     wanted = {f"option-{option.verb}" for option in game.options}
     wanted |= {f"event-{kebab(kind.__name__)}" for kind in game.events}
+    wanted |= {f"forecast-{kebab(kind.__name__)}" for kind in game.prospects}
+    wanted |= {f"group-{option.group}" for option in game.options if option.group}
     wanted |= {f"setup-{kebab(field)}" for field in game.Setup.__struct_fields__}
     wanted |= set(texts_of_parts(game))
     wanted |= {f"roll-{die.name}" for die in game.dice}
@@ -76,12 +78,19 @@ def test_everything_that_comes_up_can_be_told(name: str, language: str) -> None:
             for seat in table.waiting_for:
                 labels = [teller.option(option) for option in table.options(seat)]
                 assert len(set(labels)) == len(labels)
+                for option in table.options(seat):
+                    for prospect in table.forecast(seat, option).prospects:
+                        check_sentence(teller.prospect(prospect, seat))
         teller = Teller(table, words)
         for sentence in map(teller.event, table.events):
-            assert sentence.strip()
-            assert not PLACEHOLDER.search(sentence)
+            check_sentence(sentence)
         for verdict in table.result().verdicts:
             assert words.has(verdict)
+
+
+def check_sentence(sentence: str) -> None:
+    assert sentence.strip()
+    assert not PLACEHOLDER.search(sentence)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -23,7 +23,7 @@ from tests.web.dungeon_run_moments import (
     trapped,
     unknown,
 )
-from tests.web.visits import new_window, options
+from tests.web.visits import like, new_window, options
 from undercroft.games import find
 from undercroft.games.dungeon_run.cards import TrapCard
 from undercroft.words import Words
@@ -36,7 +36,7 @@ SHADE = "[data-shade]"
 MENU = "[data-spot][aria-haspopup=menu]"
 BLOCK = "[data-option]:has-text('Block the')"
 ENGLISH, FRENCH = ("Brawn", "Magic", "Skill"), ("Force", "Magie", "Adresse")
-TOLD = "details ol li"
+TOLD = "[data-words] li"
 """The laid tiles, in words."""
 
 
@@ -46,8 +46,8 @@ def story(page: Page) -> Locator:
 
 
 def own_name(page: Page) -> str:
-    """Who is played here: the first of the heroes' panels is the own one."""
-    return page.locator("details summary strong").first.inner_text()
+    """Who is played here, as the own place says."""
+    return page.locator(".own .name").inner_text()
 
 
 def test_a_move_is_made_by_clicking_the_map(page: Page, node: Node) -> None:
@@ -109,10 +109,13 @@ def test_life_and_ratings_are_shown_as_the_rules_tell_them(page: Page, node: Nod
     expect(page.locator(TOLD).first).to_be_attached()
 
     for hero in found.table.view(None)["heroes"]:
-        panel = page.locator(f"[data-place='panel-{hero['seat']}']")
-        expect(panel.locator(".life")).to_contain_text(f"of {hero['life']}")
-        ratings = panel.locator(".rating strong").all_inner_texts()
-        assert ratings == [str(rating) for rating in hero["ratings"]]
+        plate = page.locator(".seat, .own", has=page.locator(f"[data-place='seat-{hero['seat']}']"))
+        left = max(0, hero["life"] - hero["wounds"])
+        expect(plate.get_by_role("img", name=f"{left} of {hero['life']}")).to_be_visible()
+        for name, value in zip(ENGLISH, hero["ratings"], strict=True):
+            expect(
+                plate.get_by_text(re.compile(rf"^{name}\s*{value}$|^{value}\s*{name}$"))
+            ).to_be_visible()
 
 
 def test_each_rating_says_how_many_dice_it_gives(page: Page, node: Node) -> None:
@@ -125,7 +128,7 @@ def test_each_rating_says_how_many_dice_it_gives(page: Page, node: Node) -> None
         dice = f"{gives[picked]} {'die' if gives[picked] == 1 else 'dice'}"
         named = page.get_by_role("button", name=f"{ENGLISH[picked]}, {dice}", exact=True)
         expect(named).to_be_visible()
-    page.get_by_label("Language").select_option("fr")
+    like(page, "Language", "Français")
     for picked in ratings:
         dice = f"{gives[picked]} {'dé' if gives[picked] == 1 else 'dés'}"
         named = page.get_by_role("button", name=f"{FRENCH[picked]}, {dice}", exact=True)
@@ -142,13 +145,14 @@ def test_what_a_hero_faces_is_named_with_all_that_its_card_says(
     card = state.printed.cards[state.effort.card]
     name = NAMES.say(found.table.game.name_of(state, "card", state.effort.card) or "")
 
-    heading = page.get_by_role("heading", name=name)
-    expect(heading).to_be_visible()
-    told = heading.locator("xpath=following-sibling::p").first
+    faced = page.get_by_role("article").filter(has=page.get_by_role("heading", name=name))
+    expect(faced).to_be_visible()
     if isinstance(card, TrapCard):
-        expect(told).to_contain_text(f"{card.successes} dice of 4+")
+        expect(faced).to_contain_text(f"{card.successes} dice of 4+")
     else:
-        expect(told).to_contain_text(f"life {card.life}")
+        expect(faced.get_by_role("img", name=f"of {card.life}")).to_be_visible()
+        for label, value in (("Attack dice", card.attack), ("Defense", f"{card.defense}+")):
+            expect(faced.locator("div", has_text=label).locator("dd")).to_have_text(str(value))
 
 
 def test_the_map_is_reached_and_played_by_keys(page: Page, node: Node) -> None:
@@ -159,7 +163,7 @@ def test_the_map_is_reached_and_played_by_keys(page: Page, node: Node) -> None:
     expect(way).to_be_focused()
     page.keyboard.press("0")
     page.keyboard.press("Tab")
-    expect(page.locator("svg[aria-label='The map'] :focus, .tools :focus")).to_have_count(1)
+    expect(page.locator("[data-map] :focus, .lenses :focus")).to_have_count(1)
 
     way.press("Enter")
 
@@ -198,7 +202,7 @@ def test_a_hit_is_blocked_by_keys(page: Page, node: Node) -> None:
 
     die.press("Enter")
     expect(die).to_have_attribute("aria-pressed", "true")
-    hit.press("Enter")
+    hit.get_by_role("button").press("Enter")
 
     expect(story(page).get_by_text(re.compile("blocks the"))).to_have_count(blocked + 1)
 
@@ -209,31 +213,36 @@ def find_block(page: Page) -> tuple[Locator, Locator]:
     assert found is not None
     hit, face = found.groups()
     die = page.get_by_role("button", name=f"Use {face}").first
-    return die, page.locator(f"button[data-hit='{hit}']").first
+    return die, page.locator(f"[data-hit='{hit}']").first
 
 
-def test_the_own_cards_are_told_and_those_of_others_shown_on_focus(page: Page, node: Node) -> None:
+def test_own_cards_are_read_where_they_lie_and_those_of_others_on_their_sheet(
+    page: Page, node: Node
+) -> None:
     come_to(page, node, unknown)
     expect(page.locator(EXITS).first).to_be_visible()
-    panels = page.locator("details:has(summary svg)")
-    expect(panels.first).to_contain_text("(you)")
-    expect(panels.first).to_contain_text("Summoner ability")
-    chip = panels.nth(1).locator("button").first
+    own = page.get_by_role("list", name="Your cards").get_by_role("listitem").first
+    name = own.locator(".name").inner_text()
 
-    chip.focus()
+    own.hover()
 
-    name = chip.inner_text().strip()
-    expect(page.locator(".card", has_text=name)).to_be_visible()
+    reader = page.locator(".reader")
+    expect(reader).to_contain_text(name)
+    expect(reader.locator("p")).not_to_be_empty()
     page.keyboard.press("Escape")
-    expect(page.locator(".card", has_text=name)).to_be_hidden()
+    expect(reader).to_be_hidden()
+
+    page.get_by_role("list", name="Seats").get_by_role("button").first.press("Enter")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Brawn")
+    expect(sheet.get_by_role("listitem").first.locator(".text")).not_to_be_empty()
 
 
 def test_the_map_is_told_in_words(page: Page, node: Node) -> None:
     come_to(page, node, unknown)
     expect(page.locator(EXITS).first).to_be_visible()
 
-    page.get_by_text("The table in words").click()
-
+    expect(page.get_by_role("region", name="The table in words")).to_be_attached()
     expect(page.locator(TOLD).first).to_contain_text("Dungeon Entrance")
     expect(page.locator(TOLD).first).to_contain_text("north:")
 
@@ -242,18 +251,28 @@ def test_the_map_is_brought_nearer_and_dragged(page: Page, node: Node) -> None:
     come_to(page, node, unknown)
     expect(page.locator(EXITS).first).to_be_visible()
     plan = page.get_by_role("group", name="The map")
-    whole = plan.get_attribute("viewBox") or ""
+    first = nearness(page)
     page.get_by_role("button", name="Zoom in").click()
-    near = plan.get_attribute("viewBox") or ""
-    assert float(near.split()[2]) < float(whole.split()[2])
+    near = nearness(page)
+    assert near > first
     asked = options(page).all_inner_texts()
+    place = page.locator("[data-map] svg").bounding_box()
 
-    plan.drag_to(plan, source_position={"x": 300, "y": 200}, target_position={"x": 200, "y": 120})
+    plan.drag_to(plan, source_position={"x": 600, "y": 300}, target_position={"x": 500, "y": 220})
 
-    assert (plan.get_attribute("viewBox") or "") != near
+    assert page.locator("[data-map] svg").bounding_box() != place
+    assert nearness(page) == near
     assert options(page).all_inner_texts() == asked
     page.get_by_role("button", name="See it all").click()
-    expect(plan).to_have_attribute("viewBox", whole)
+    assert nearness(page) < near
+
+
+def nearness(page: Page) -> float:
+    """How large the map is drawn."""
+    said = page.locator("[data-map] > .world").get_attribute("style") or ""
+    found = re.search(r"scale\(([\d.]+)\)", said)
+    assert found is not None
+    return float(found[1])
 
 
 def test_the_cards_are_kept_for_ever_by_their_hash(node: Node) -> None:
@@ -311,7 +330,6 @@ def test_the_replay_shows_where_a_drawn_tile_will_lie(page: Page, node: Node) ->
     shade = page.locator(SHADE).locator("xpath=..")
     expect(shade).to_have_attribute("transform", place or "")
     page.get_by_label("Whose view").select_option(str(found.asked[0]))
-    expect(page.get_by_text("(you)")).to_be_visible()
     expect(shade).to_have_attribute("transform", place or "")
     expect(page.locator("[data-spot]")).to_have_count(0)
 

@@ -39,7 +39,7 @@ def other(browser: Browser) -> Iterator[BrowserContext]:
 def hold(page: Page, node: Node, laid: Message, *seats: int, owner: bool = False) -> None:
     """Open a table as somebody whose browser keeps the secrets of some seats."""
     open_table(page, node, laid, *seats, owner=owner)
-    expect(page.get_by_role("button", name="Tools")).to_be_visible()
+    expect(page.locator("[data-table]")).to_be_visible()
 
 
 def seen(node: Node, laid: Message) -> Message:

@@ -19,8 +19,10 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 
 LIKED = """if (!localStorage.getItem("undercroft-settings"))
-    localStorage.setItem("undercroft-settings", JSON.stringify({drawer: true, autoRoll: true}))"""
-"""The story stays open where there is room, and nobody has to press *Roll*."""
+    localStorage.setItem("undercroft-settings", JSON.stringify(
+        {drawer: true, autoRoll: true, known: ["dungeon-attack", "dungeon-run"]}))"""
+"""The story stays open where there is room, the short rules were read, and nobody has to press
+*Roll*."""
 
 
 def new_window(browser: Browser, liked: str = LIKED, **like: Any) -> BrowserContext:

@@ -3,7 +3,8 @@
 from undercroft.engine.asks import Ask, Choose, Draw, Poll, Roll, Script
 from undercroft.engine.chance import Fast, Keyed, People, Scripted, Source
 from undercroft.engine.dice import D6, Die
-from undercroft.engine.events import Event, Names, Parts
+from undercroft.engine.events import Event, Names, Parts, Weight
+from undercroft.engine.forecasts import Forecast, Prospect
 from undercroft.engine.game import AnyGame, Game, Result, Setup, State
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import BadFile, BadLog, Refused, RulesFault
@@ -24,6 +25,7 @@ __all__ = [
     "Draw",
     "Event",
     "Fast",
+    "Forecast",
     "Game",
     "Keyed",
     "Landing",
@@ -33,6 +35,7 @@ __all__ = [
     "People",
     "Poll",
     "Private",
+    "Prospect",
     "Public",
     "Refused",
     "Result",
@@ -45,4 +48,5 @@ __all__ = [
     "State",
     "Table",
     "Throw",
+    "Weight",
 ]

@@ -227,12 +227,28 @@ export interface AskInfo {
   throw?: ThrowInfo | null;
 }
 
+/**
+ * Something to expect from a choice; the text id is `forecast-` and the name.      A fact called
+ * `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon     who
+ * chooses.
+ */
+export interface ProspectInfo {
+  name: string;
+  facts?: Record<string, unknown>;
+  names?: Record<string, string>;
+  tone?: "gain" | "loss" | "plain";
+  whose?: number | null;
+}
+
 /** Something a seat can choose; the text id is `option-` and the verb. */
 export interface OptionInfo {
   number: number;
   verb: string;
   touches?: Record<string, number>;
   names?: Record<string, string>;
+  grave?: boolean;
+  group?: string;
+  forecast?: ProspectInfo[];
 }
 
 /** What one seat may know and do; the seat is None for somebody who watches. */

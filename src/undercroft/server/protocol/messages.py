@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from undercroft.engine.told import Tone
 from undercroft.server.protocol.throw_info import SeatWay, ThrowInfo
 from undercroft.targets.move import Seen
 from undercroft.targets.record.film import Film
@@ -168,6 +169,22 @@ class SeatInfo(Struct, frozen=True):
     """How it throws."""
 
 
+class ProspectInfo(Struct, frozen=True, omit_defaults=True):
+    """Something to expect from a choice; the text id is `forecast-` and the name.
+
+    A fact called `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon
+    who chooses.
+    """
+
+    name: str
+    facts: dict[str, Any] = {}
+    names: dict[str, str] = {}
+    tone: Tone = "plain"
+    """What it is to the seat upon which it falls."""
+    whose: int | None = None
+    """That seat; None where it is neither a gain nor a loss to anybody."""
+
+
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
     """Something a seat can choose; the text id is `option-` and the verb."""
 
@@ -176,6 +193,12 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     touches: dict[str, int] = {}
     names: dict[str, str] = {}
     """The text ids of what it touches."""
+    grave: bool = False
+    """Whether it harms who chooses it, or gives something up: it stands last and apart."""
+    group: str = ""
+    """What it belongs to where there are many; the text id is `group-` and this."""
+    forecast: list[ProspectInfo] = []
+    """What it would mean, as far as its seat can know, the weightiest first."""
 
 
 class AskInfo(Struct, frozen=True, omit_defaults=True):

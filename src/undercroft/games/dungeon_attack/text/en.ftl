@@ -61,7 +61,31 @@ adventurer-bram-redhand = Bram Redhand
 
 level = Level { $level } of { $levels }
 dungeon-room = Dungeon Room
+room-dice = { $count ->
+        [one] 1 die in the Room
+       *[other] { $count } dice in the Room
+    }
 rolling = { $seat } has rolled
+searching = { $seat } searches
+facing-you = Facing you
+lane-d = Defeated
+lane-d-note = { $count } of Combat Rating { $rating }
+lane-m = Moving
+lane-m-note = to send away
+lane-a = Attacking
+lane-a-note = { $count ->
+        [one] stays, and is rolled next turn
+       *[other] stay, and are rolled next turn
+    }
+found-d = Magic
+found-m = Nothing
+found-a = Gold
+letter-d = D
+letter-m = M
+letter-a = A
+die-regular = Monster
+die-boss = Boss
+die-epic = Epic Monster
 sending = still to send
 rating = Rating
 state = State
@@ -69,6 +93,8 @@ facing = Facing
 pile = Beaten
 gold = Gold
 items = Items
+items-charged = Magic Items
+items-drained = Drained Magic Items
 artifacts = Artifacts
 total = Total
 hits-0 = unhurt
@@ -160,6 +186,115 @@ option-search-again = { $kind ->
        *[1] Re-roll a Boss die
     }
 option-take = { $card }
+
+## What a choice means
+
+group-assist = Assist
+group-heal = Heal
+group-reroll = Re-roll
+group-send = Send a monster
+forecast-combat-rating = Combat Rating { $rating }
+forecast-dice-to-roll = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $bosses ->
+        [0] {""}
+        [one] , 1 of them red
+       *[other] , { $bosses } of them red
+    }
+forecast-likely-beaten = Most likely { $dice } beaten, of your Combat Rating { $rating }
+forecast-hit-risk = { $mine ->
+        [yes] HIT { $chance }%: you would be { $hits ->
+            [1] Stunned
+            [2] Wounded
+           *[3] Knocked Out
+        }
+       *[no] HIT { $chance }%: { $seat } would be { $hits ->
+            [1] Stunned
+            [2] Wounded
+           *[3] Knocked Out
+        }
+    }
+forecast-hit-coming = HIT! You would be { $hits ->
+        [1] Stunned
+        [2] Wounded
+       *[3] Knocked Out
+    }
+forecast-hit-averted = { $chance }% to avert the HIT
+forecast-beaten = { $dice } of your Combat Rating { $rating } to your pile
+forecast-more-beaten = { $chance }% for 1 more beaten
+forecast-fewer-beaten = { $chance }% for 1 fewer beaten
+forecast-kept = To your pile: { $epic ->
+        [0] {""}
+       *[1] the Epic Monster{ $bosses ->
+            [0] { $regular ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }
+    }{ $bosses ->
+        [0] {""}
+        [one] 1 Boss{ $regular ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] { $bosses } Bosses{ $regular ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $regular ->
+        [0] {""}
+        [one] 1 regular die
+       *[other] { $regular } regular dice
+    }
+forecast-staying = { $dice ->
+        [one] 1 stays with you
+       *[other] { $dice } stay with you
+    }
+forecast-leaving = { $dice ->
+        [one] 1 moves on
+       *[other] { $dice } move on
+    }
+forecast-going-back = Moving dice go back to { $seat }
+forecast-facing = { $seat } would face { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+forecast-room-holds = The Room would hold { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+forecast-still-to-send = { $dice ->
+        [one] 1 more to send
+       *[other] { $dice } more to send
+    }
+forecast-healing = { $mine ->
+        [yes] You would be { $hits ->
+            [0] unhurt
+            [1] Stunned
+           *[2] Wounded
+        }
+       *[no] { $seat } would be { $hits ->
+            [0] unhurt
+            [1] Stunned
+           *[2] Wounded
+        }
+    }
+forecast-item-drains = Drains a Magic Item: { $left } left ready
+forecast-item-ready = { $items ->
+        [one] 1 Magic Item ready
+       *[other] { $items } Magic Items ready
+    }
+forecast-gold-earned = { $gold } Gold for you
+forecast-fight-ends = Ends the fight: { $dice ->
+        [one] 1 die stays unbeaten
+       *[other] { $dice } dice stay unbeaten
+    }
+forecast-search-again = { $chance }%: { $boss ->
+        [0] a Magic Item
+       *[1] a Magic Artifact
+    } or { $gold } Gold
 
 ## What happened
 

@@ -607,6 +607,222 @@ option-look = Regarder
 option-keep-on-top = Laisser dessus : { $card }
 option-put-under = Mettre dessous : { $card }
 
+## Ce qu’un choix veut dire
+
+group-way = Chemins
+group-attack = Attaquer un héros
+group-cards = Cartes
+group-well = Jeter dans le Puits
+group-block = Parer
+group-gear = Équipement
+group-trade = Échange
+group-offer = Proposer
+group-want = Demander
+group-tiles = Tuiles
+group-monsters = Monstres
+forecast-attack-dice = { $mine ->
+        [yes] Vous lancez { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, { $face }+ touche
+       *[no] { $seat } lance { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, { $face }+ touche
+    }
+forecast-foe-dice = { $card } lance { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, touche sur { $faces }
+forecast-monster-takes = { $left ->
+        [0] Mort : { $card }
+        [one] { $card } : { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }, reste { $left }
+       *[other] { $card } : { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }, reste { $left }
+    }
+forecast-wounds-taken = { $mine ->
+        [yes] Vous prenez { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+       *[no] { $seat } prend { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+    }{ $fate ->
+        [1] , { $seat_gender ->
+            [feminine] assommée
+           *[masculine] assommé
+        }
+        [2] , { $seat_gender ->
+            [feminine] morte
+           *[masculine] mort
+        }
+       *[0] , reste { $left }
+    }
+forecast-wound-risk = Vous blesse : { $chance } %
+forecast-kill-chance = Tue { $card } : { $chance } %
+forecast-free-attack = Attaque gratuite, { $card } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, touche sur { $faces }
+forecast-armor-roll = L’armure arrête une touche : { $chance } %
+forecast-needs-help = Glyphes : seulement avec une aide
+forecast-roll-needs = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, il faut { $count ->
+        [one] un { $face }+
+       *[other] { $count } fois { $face }+
+    } : { $chance } %
+forecast-else-wounds = Sinon { $wounds ->
+        [0] aucune blessure
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }
+forecast-else-free-attack = Sinon attaque gratuite : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, touche sur { $faces }
+forecast-fall-risk = Chute { $chance } % : { $wounds } blessures
+forecast-dice-again = { $dice ->
+        [one] { $dice } dé relancé
+       *[other] { $dice } dés relancés
+    }{ $good ->
+        [0] , aucun n’est bon
+        [one] , dont { $good } bon
+       *[other] , dont { $good } bons
+    }
+forecast-dice-added = { $mine ->
+        [yes] Vous lancez { $dice ->
+            [one] { $dice } dé de plus
+           *[other] { $dice } dés de plus
+        }
+       *[no] { $seat } lance { $dice ->
+            [one] { $dice } dé de plus
+           *[other] { $dice } dés de plus
+        }
+    }
+forecast-dice-taken = { $seat } lance { $dice ->
+        [one] { $dice } dé de moins
+       *[other] { $dice } dés de moins
+    }
+forecast-sabotage-wound = En cas de succès malgré tout, 1 blessure pour vous
+forecast-auto-pass = On ne vous demande plus que ce qui vous concerne
+forecast-new-tile = Vers l’inconnu : { $tiles ->
+        [one] la dernière tuile
+       *[other] { $tiles } tuiles dans la pile
+    }
+forecast-known-tile = { $tile } (n° { $tile_number })
+forecast-monster-there = { $card } est là, Vie restante : { $left }
+forecast-hero-there = { $mine ->
+        [yes] Vous y êtes
+       *[no] { $seat } y est
+    }
+forecast-stranger-there = { $card } est là
+forecast-things-there = { $hidden ->
+        [0] { $items ->
+            [one] { $items } objet
+           *[other] { $items } objets
+        }
+        [one] { $items ->
+            [0] { $hidden } trésor face cachée
+            [one] { $items } objet, { $hidden } trésor face cachée
+           *[other] { $items } objets, { $hidden } trésor face cachée
+        }
+       *[other] { $items ->
+            [0] { $hidden } trésors face cachée
+            [one] { $items } objet, { $hidden } trésors face cachée
+           *[other] { $items } objets, { $hidden } trésors face cachée
+        }
+    }
+forecast-curse-there = Malédiction : vos pouvoirs se taisent
+forecast-exits-open = { $unknown ->
+        [0] Aucune sortie vers l’inconnu
+        [one] { $unknown } sortie vers l’inconnu
+       *[other] { $unknown } sorties vers l’inconnu
+    }
+forecast-actions-lost = { $actions ->
+        [one] { $actions } action inutilisée
+       *[other] { $actions } actions inutilisées
+    }
+forecast-actions-gained = { $actions ->
+        [one] { $actions } action de plus
+       *[other] { $actions } actions de plus
+    }
+forecast-game-won = Vous gagnez la partie
+forecast-endgame-begins = La phase finale commence : la défaite est la mort
+forecast-finds = { $hidden ->
+        [0] { $items ->
+            [one] { $items } objet
+           *[other] { $items } objets
+        }
+       *[other] { $items ->
+            [0] {""}
+            [one] { $items } objet,{" "}
+           *[other] { $items } objets,{" "}
+        }{ $hidden ->
+            [one] { $hidden } trésor
+           *[other] { $hidden } trésors
+        } parmi { $unseen } inconnus ; { $fitting ->
+            [0] aucun n’est pour vous
+            [one] { $fitting } est pour vous
+           *[other] { $fitting } sont pour vous
+        }
+    }
+forecast-cards-paid = Coûte { $cards ->
+        [one] { $cards } carte de rencontre
+       *[other] { $cards } cartes de rencontre
+    }
+forecast-item-paid = Coûte un objet
+forecast-card-lost = Perdu : { $card }
+forecast-artifact-chance = { $card } : { $chance } %
+forecast-boss-seen = Voir le boss : { $chance } %
+forecast-heals = { $mine ->
+        [yes] Vous soignez { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+       *[no] { $seat } soigne { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+    }
+forecast-treasure-gained = { $treasures ->
+        [one] { $treasures } trésor
+       *[other] { $treasures } trésors
+    }
+forecast-training = +1 dans une valeur au choix
+forecast-rating-becomes = { $rating ->
+        [0] Force
+        [1] Magie
+       *[2] Adresse
+    } : { $number }
+forecast-battle-dice = { $rating ->
+        [0] Combats avec la Force
+       *[1] Combats avec la Magie
+    } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+forecast-life-becomes = Vie : { $life }
+forecast-life-left = Vie restante : { $left }
+forecast-hero-figures = Force { $brawn }, Magie { $magic }, Adresse { $skill }, Vie { $life }
+forecast-trade-made = Vous donnez { $given ->
+        [0] rien
+        [one] { $given } carte
+       *[other] { $given } cartes
+    } contre { $taken ->
+        [0] rien
+        [one] { $taken } carte
+       *[other] { $taken } cartes
+    }
+
 ## Ce qui s’est passé
 
 event-first-rolled = La place { $seat_number } fait { $face } pour le premier tour.
@@ -947,6 +1163,19 @@ board-turn = { $hero } joue, { $count ->
        *[other] { $count } actions restantes
     }
 board-roaming = les monstres rôdent ; Premier joueur : { $hero }
+board-left-tiles = { $count ->
+        [one] Encore { $count } tuile
+       *[other] Encore { $count } tuiles
+    }
+board-left-encounters = { $count ->
+        [one] Encore { $count } carte Rencontre
+       *[other] Encore { $count } cartes Rencontre
+    }
+board-left-treasures = { $count ->
+        [one] Encore { $count } trésor
+       *[other] Encore { $count } trésors
+    }
+board-life = Vie
 board-left = Restent : { $tiles ->
         [0] aucune tuile
         [one] { $tiles } tuile
@@ -1055,6 +1284,15 @@ board-loot-encounters = { $count ->
     }
 board-offered = À choisir
 
+board-side = { $name }, { $rating }
+board-hits = { $count ->
+        [one] { $count } coup porte
+       *[other] { $count } coups portent
+    }
+board-attack = Dés d’attaque
+board-power = Touche sur
+board-defense = Défense
+board-escape = Fuite
 board-deed-battle = Combat : { $hero } contre { $foe }
 board-deed-free = Attaque gratuite : { $hero } et { $foe }
 board-deed-duel = Duel : { $hero } attaque { $foe }
