@@ -66,6 +66,9 @@ class Board:
         self.rooms = self._by_level("room")
         self.chambers = self._by_level("chamber")
         self.corridors = self._by_level("corridor")
+        sites = [n for n, kind in enumerate(self.kinds) if kind in ("room", "chamber")]
+        self.sites = {place: number for number, place in enumerate(sites)}
+        """Rooms and chambers, by place, with a number of their own."""
         self._through = sum(1 << n for n, ways in enumerate(self.ways) if len(ways) > 1)
         self._distances: dict[tuple[int, int], bytes] = {}
         self._neighbours: dict[tuple[int, int], tuple[int, ...]] = {}
