@@ -1,6 +1,6 @@
 """Light: the torchlight, the stone and the floor that every tile shares."""
 
-from undercroft.boards.dungeon_run.shapes import circle, group, path, rect, tag
+from undercroft.boards.shapes import circle, group, path, rect, tag
 
 
 def definitions() -> str:
