@@ -18,11 +18,10 @@ PLACEHOLDER = re.compile(r"\{\s*\$")
 
 
 def games_played(game: AnyGame) -> list[Case]:
-    setups = setup_variants(game)
     return [
         Case(game.id, seats, setup, seed)
         for seats in game.seats
-        for setup in setups
+        for setup in setup_variants(game, seats)
         for seed in range(3)
     ]
 

@@ -49,7 +49,10 @@ refused-content-few = { $file } needs { $least } cards or more{ $kind ->
         [none] {""}
        *[other] {" "}of kind { $kind }
     }.
-refused-content-one = { $file } needs exactly 1 card of kind { $kind }.
+refused-content-one = { $file } needs exactly 1 card{ $kind ->
+        [none] {""}
+       *[other] {" "}of kind { $kind }
+    }.
 refused-content-unknown = { content-place }: no card is called “{ $name }”.
 refused-content-actions = { content-place }: a card offers 1 action at most.
 refused-content-once = { content-place }: a free action works once per turn or once per game.

@@ -49,7 +49,10 @@ refused-content-few = { $file } : il faut au moins { $least } cartes{ $kind ->
         [none] {""}
        *[other] {" "}(genre : { $kind })
     }.
-refused-content-one = { $file } : il faut exactement 1 carte (genre : { $kind }).
+refused-content-one = { $file } : il faut exactement 1 carte{ $kind ->
+        [none] {""}
+       *[other] {" "}(genre : { $kind })
+    }.
 refused-content-unknown = { content-place } : aucune carte ne s’appelle « { $name } ».
 refused-content-actions = { content-place } : une carte offre 1 action au plus.
 refused-content-once = { content-place } : une action gratuite sert une fois par tour ou une fois par partie.
