@@ -1,6 +1,6 @@
 """Boards: how a game's view is drawn as a picture, in SVG.
 
-A module named like the game's folder draws its game. It draws what a view tells and nothing else,
+A folder named like the game's folder draws its game. It draws what a view tells and nothing else,
 so a picture shows no more than its reader may know.
 """
 
@@ -17,7 +17,7 @@ Draw = Callable[[dict[str, Any], Teller], str]
 
 def drawn_games() -> list[str]:
     """The ids of the games that have a picture."""
-    return sorted(module.name.replace("_", "-") for module in iter_modules(__path__))
+    return sorted(one.name.replace("_", "-") for one in iter_modules(__path__) if one.ispkg)
 
 
 def drawer_of(game_id: str) -> Draw:

@@ -1,0 +1,163 @@
+"""The board: its places by number, the ways between them, and how far they lead.
+
+A set of places or of secret doors is an int with a bit for each. Nothing here knows who stands
+where; everything is worked out once a board or kept when it was asked for.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from undercroft.games.dungeon.places import LEVELS, Place
+from undercroft.games.dungeon.planning import joins_of, numbers_of
+
+FAR = 255
+"""The distance of what can't be reached."""
+MOST_KEPT = 50_000
+"""How many walks are kept at a time."""
+
+
+class Way(NamedTuple):
+    """A way out of a place."""
+
+    to: int
+    doors: int
+    """The secret door in it, as a set; empty where nobody has to search."""
+
+
+class Walk(Struct, frozen=True):
+    """Where a hero can go in one move."""
+
+    costs: dict[int, int]
+    """The steps to each place, nearest first; not to the one where the walk begins."""
+    came: dict[int, int]
+    """The place before each place, on the shortest way."""
+
+    def path(self, goal: int) -> tuple[int, ...]:
+        """The places from the first step to the goal."""
+        way = [goal]
+        while self.costs[way[-1]] > 1:
+            way.append(self.came[way[-1]])
+        return tuple(way[::-1])
+
+
+class Board:
+    """The dungeon under Darkpain Castle."""
+
+    def __init__(self, places: tuple[Place, ...]) -> None:
+        self.places = places
+        self.numbers = numbers_of(places)
+        """The number of each place by its id."""
+        self.levels = tuple(place.level for place in places)
+        self.kinds = tuple(place.kind for place in places)
+        self.joins = joins_of(places)
+        self.secret_doors = tuple(join for join in self.joins if join.kind == "secret")
+        """The secret doors by number: the bit of a door in a set of doors."""
+        self.all_doors = (1 << len(self.secret_doors)) - 1
+        self.ways = tuple(tuple(self._ways_from(number)) for number in range(len(places)))
+        """The ways out of each place."""
+        self.searchable = tuple(tuple(self._doors_at(n)) for n in range(len(places)))
+        """The secret doors next to each place. [DG-RULING-13]"""
+        self.hall = self.kinds.index("hall")
+        """The Great Hall, where the Start space is. [DG-BOARD-02]"""
+        self.relic = next(n for n, place in enumerate(places) if place.relic)
+        """The Shadowstone space. [DG-BOARD-06]"""
+        self.rooms = self._by_level("room")
+        self.chambers = self._by_level("chamber")
+        self.corridors = self._by_level("corridor")
+        sites = [n for n, kind in enumerate(self.kinds) if kind in ("room", "chamber")]
+        self.sites = {place: number for number, place in enumerate(sites)}
+        """Rooms and chambers, by place, with a number of their own."""
+        self._through = sum(1 << n for n, ways in enumerate(self.ways) if len(ways) > 1)
+        self._distances: dict[tuple[int, int], bytes] = {}
+        self._neighbours: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._matters: dict[tuple[int, int], tuple[int, int, int]] = {}
+        self._walks: dict[tuple[int, int, int, int, int], Walk] = {}
+
+    def _by_level(self, kind: str) -> dict[int, tuple[int, ...]]:
+        """The places of a kind on each level, in the order of the file."""
+        found = list(enumerate(zip(self.kinds, self.levels, strict=True)))
+        return {lv: tuple(n for n, place in found if place == (kind, lv)) for lv in LEVELS}
+
+    def _ways_from(self, number: int) -> Iterator[Way]:
+        for join in self.joins:
+            if number in join.ends:
+                is_secret = join.kind == "secret"
+                yield Way(join.beyond(number), 1 << join.number if is_secret else 0)
+
+    def _doors_at(self, number: int) -> Iterator[int]:
+        return (join.number for join in self.secret_doors if number in join.ends)
+
+    def beyond(self, door: int, place: int) -> int:
+        """The place on the other side of a secret door."""
+        return self.secret_doors[door].beyond(place)
+
+    def neighbours(self, place: int, doors: int = 0) -> tuple[int, ...]:
+        """The places one step away for somebody who may pass these secret doors."""
+        key = place, doors
+        found = self._neighbours.get(key)
+        if found is None:
+            found = tuple(way.to for way in self.ways[place] if not way.doors & ~doors)
+            self._neighbours[key] = found
+        return found
+
+    def distances(self, start: int, doors: int = 0) -> bytes:
+        """The steps from a place to each place by its number; FAR where no way leads."""
+        key = start, doors
+        found = self._distances.get(key)
+        if found is None:
+            costs = self._walk(start, FAR, doors, 0, 0).costs
+            steps = [costs.get(n, FAR) for n in range(len(self.places))]
+            steps[start] = 0
+            found = self._distances[key] = bytes(steps)
+        return found
+
+    def walk(self, start: int, steps: int, doors: int = 0, stops: int = 0, closed: int = 0) -> Walk:
+        """Where so many steps lead. [DG-MOVE-01] [DG-RULING-10]
+
+        `doors` are the secret doors that may be passed; who enters a place of `stops` goes no
+        further, and places of `closed` are not entered.
+        """
+        near, through, secrets = self._what_matters(start, steps)
+        key = start, steps, doors & secrets, stops & through, closed & near
+        found = self._walks.get(key)
+        if found is None:
+            if len(self._walks) >= MOST_KEPT:
+                self._walks.clear()
+            found = self._walks[key] = self._walk(*key)
+        return found
+
+    def _what_matters(self, start: int, steps: int) -> tuple[int, int, int]:
+        """The places and secret doors that can make a difference to a walk."""
+        key = start, steps
+        found = self._matters.get(key)
+        if found is None:
+            costs = self._walk(start, steps, self.all_doors, 0, 0).costs
+            near = sum(1 << place for place in costs)
+            inner = sum(1 << place for place, cost in costs.items() if cost < steps)
+            left = [start, *(place for place, cost in costs.items() if cost < steps)]
+            secrets = 0
+            for place in left:
+                for way in self.ways[place]:
+                    secrets |= way.doors
+            found = self._matters[key] = near, inner & self._through, secrets
+        return found
+
+    def _walk(self, start: int, steps: int, doors: int, stops: int, closed: int) -> Walk:
+        costs, came = {start: 0}, {}
+        # The walk goes on over the places that it appends, the nearest first.
+        queue = [start]
+        for place in queue:
+            cost = costs[place] + 1
+            if cost > steps:
+                break
+            if place != start and stops >> place & 1:
+                continue
+            for way in self.ways[place]:
+                to = way.to
+                if to not in costs and not way.doors & ~doors and not closed >> to & 1:
+                    costs[to], came[to] = cost, place
+                    queue.append(to)
+        del costs[start]
+        return Walk(costs, came)
