@@ -1,0 +1,5 @@
+"""x"""
+from undercroft.engine import Option, Source
+from undercroft.games.dungeon.state import DungeonState
+def fallback(g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
+    return options[0]
