@@ -56,6 +56,7 @@ refused-content-one = { $file } needs exactly 1 card{ $kind ->
 refused-content-unknown = { content-place }: no card is called “{ $name }”.
 refused-content-actions = { content-place }: a card offers 1 action at most.
 refused-content-once = { content-place }: a free action works once per turn or once per game.
+refused-content-unreachable = { content-place }: no way leads there.
 content-place = { $card ->
         [none] { $file }
        *[other] { $file }, card { $card }

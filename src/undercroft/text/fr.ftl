@@ -56,6 +56,7 @@ refused-content-one = { $file } : il faut exactement 1 carte{ $kind ->
 refused-content-unknown = { content-place } : aucune carte ne s’appelle « { $name } ».
 refused-content-actions = { content-place } : une carte offre 1 action au plus.
 refused-content-once = { content-place } : une action gratuite sert une fois par tour ou une fois par partie.
+refused-content-unreachable = { content-place } : aucun chemin n’y mène.
 content-place = { $card ->
         [none] { $file }
        *[other] { $file }, carte { $card }

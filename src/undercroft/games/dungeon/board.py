@@ -4,18 +4,21 @@ A set of places or of secret doors is an int with a bit for each. Nothing here k
 where; everything is worked out once a board or kept when it was asked for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from undercroft.games.dungeon.places import LEVELS, Place
-from undercroft.games.dungeon.planning import joins_of, numbers_of
+from undercroft.content import BadContent
+from undercroft.games.dungeon.cards import LEVELS
+from undercroft.games.dungeon.places import Place
+from undercroft.games.dungeon.planning import FILE, check_plan, joins_of
 
 FAR = 255
 """The distance of what can't be reached."""
 MOST_KEPT = 50_000
-"""How many walks are kept at a time."""
+"""How many answers are kept at a time."""
 
 
 class Way(NamedTuple):
@@ -46,9 +49,14 @@ class Board:
     """The dungeon under Darkpain Castle."""
 
     def __init__(self, places: tuple[Place, ...]) -> None:
+        check_plan(places)
         self.places = places
-        self.numbers = numbers_of(places)
+        self.numbers = {place.id: number for number, place in enumerate(places)}
         """The number of each place by its id."""
+        self.at = {square: n for n, place in enumerate(places) for square in place.squares()}
+        """The place on each square that is not rock."""
+        self.width = 1 + max(x for x, _ in self.at)
+        self.height = 1 + max(y for _, y in self.at)
         self.levels = tuple(place.level for place in places)
         self.kinds = tuple(place.kind for place in places)
         self.joins = joins_of(places)
@@ -69,11 +77,22 @@ class Board:
         sites = [n for n, kind in enumerate(self.kinds) if kind in ("room", "chamber")]
         self.sites = {place: number for number, place in enumerate(sites)}
         """Rooms and chambers, by place, with a number of their own."""
-        self._through = sum(1 << n for n, ways in enumerate(self.ways) if len(ways) > 1)
-        self._distances: dict[tuple[int, int], bytes] = {}
-        self._neighbours: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._matters: dict[tuple[int, int], tuple[int, int, int]] = {}
-        self._walks: dict[tuple[int, int, int, int, int], Walk] = {}
+        self._through = _set(n for n, ways in enumerate(self.ways) if len(ways) > 1)
+        self.neighbours = lru_cache(MOST_KEPT)(self._neighbours)
+        """The places one step away for somebody who may pass these secret doors."""
+        self.distances = lru_cache(MOST_KEPT)(self._distances)
+        """The steps from a place to each place by its number; FAR where no way leads."""
+        self._walked = lru_cache(MOST_KEPT)(self._walk)
+        self._what_matters = lru_cache(MOST_KEPT)(self._find_what_matters)
+        self._check_ways()
+
+    def _check_ways(self) -> None:
+        """Raise BadContent where no way leads from the Great Hall to a place."""
+        for place, steps in zip(
+            self.places, self.distances(self.hall, self.all_doors), strict=True
+        ):
+            if steps == FAR:
+                raise BadContent("content-unreachable", FILE, "no way leads here", place.id)
 
     def _by_level(self, kind: str) -> dict[int, tuple[int, ...]]:
         """The places of a kind on each level, in the order of the file."""
@@ -93,26 +112,6 @@ class Board:
         """The place on the other side of a secret door."""
         return self.secret_doors[door].beyond(place)
 
-    def neighbours(self, place: int, doors: int = 0) -> tuple[int, ...]:
-        """The places one step away for somebody who may pass these secret doors."""
-        key = place, doors
-        found = self._neighbours.get(key)
-        if found is None:
-            found = tuple(way.to for way in self.ways[place] if not way.doors & ~doors)
-            self._neighbours[key] = found
-        return found
-
-    def distances(self, start: int, doors: int = 0) -> bytes:
-        """The steps from a place to each place by its number; FAR where no way leads."""
-        key = start, doors
-        found = self._distances.get(key)
-        if found is None:
-            costs = self._walk(start, FAR, doors, 0, 0).costs
-            steps = [costs.get(n, FAR) for n in range(len(self.places))]
-            steps[start] = 0
-            found = self._distances[key] = bytes(steps)
-        return found
-
     def walk(self, start: int, steps: int, doors: int = 0, stops: int = 0, closed: int = 0) -> Walk:
         """Where so many steps lead. [DG-MOVE-01] [DG-RULING-10]
 
@@ -120,29 +119,24 @@ class Board:
         further, and places of `closed` are not entered.
         """
         near, through, secrets = self._what_matters(start, steps)
-        key = start, steps, doors & secrets, stops & through, closed & near
-        found = self._walks.get(key)
-        if found is None:
-            if len(self._walks) >= MOST_KEPT:
-                self._walks.clear()
-            found = self._walks[key] = self._walk(*key)
-        return found
+        return self._walked(start, steps, doors & secrets, stops & through, closed & near)
 
-    def _what_matters(self, start: int, steps: int) -> tuple[int, int, int]:
-        """The places and secret doors that can make a difference to a walk."""
-        key = start, steps
-        found = self._matters.get(key)
-        if found is None:
-            costs = self._walk(start, steps, self.all_doors, 0, 0).costs
-            near = sum(1 << place for place in costs)
-            inner = sum(1 << place for place, cost in costs.items() if cost < steps)
-            left = [start, *(place for place, cost in costs.items() if cost < steps)]
-            secrets = 0
-            for place in left:
-                for way in self.ways[place]:
-                    secrets |= way.doors
-            found = self._matters[key] = near, inner & self._through, secrets
-        return found
+    def _neighbours(self, place: int, doors: int = 0) -> tuple[int, ...]:
+        return tuple(way.to for way in self.ways[place] if not way.doors & ~doors)
+
+    def _distances(self, start: int, doors: int = 0) -> bytes:
+        costs = {start: 0, **self._walk(start, FAR, doors, 0, 0).costs}
+        return bytes(costs.get(place, FAR) for place in range(len(self.places)))
+
+    def _find_what_matters(self, start: int, steps: int) -> tuple[int, int, int]:
+        """The places, the places on the way and the secret doors that a walk can depend on."""
+        costs = self._walk(start, steps, self.all_doors, 0, 0).costs
+        left = [place for place, cost in costs.items() if cost < steps]
+        secrets = 0
+        for place in (start, *left):
+            for way in self.ways[place]:
+                secrets |= way.doors
+        return _set(costs), _set(left) & self._through, secrets
 
     def _walk(self, start: int, steps: int, doors: int, stops: int, closed: int) -> Walk:
         costs, came = {start: 0}, {}
@@ -161,3 +155,7 @@ class Board:
                     queue.append(to)
         del costs[start]
         return Walk(costs, came)
+
+
+def _set(places: Iterable[int]) -> int:
+    return sum(1 << place for place in places)

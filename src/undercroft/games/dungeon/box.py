@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from undercroft import content
+from undercroft.games.dungeon.board import Board
 from undercroft.games.dungeon.cards import (
     COLUMNS,
     LEVELS,
@@ -58,6 +59,7 @@ class Box(content.Box):
         self.spells = self.add("spell", printed.spells)
         self.chambers = self.add("chamber", printed.chambers)
         self.bosses = self.add("boss", printed.bosses)
+        self.board = Board(printed.board)
         self.doom = printed.dooms[0]
         self.guard, self.relic, self.boss = self.guards[0], self.relics[0], self.bosses[0]
         self.values = [card.value if isinstance(card, Treasure) else 0 for card in self.cards]

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from undercroft.content import Card
+from undercroft.games.dungeon.cards.numbers import Level
 
 Kind = Literal["hall", "corridor", "stair", "room", "chamber"]
 Look = Literal["square", "cut", "round"]
@@ -20,7 +21,6 @@ Square = tuple[int, int]
 Edge = tuple[Square, Square]
 """The two squares, one of each place, between which a way leads."""
 
-LEVELS = range(1, 7)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -30,7 +30,7 @@ class Place(Card, array_like=True, frozen=True):
     Each join stands on one of the two places that it joins.
     """
 
-    level: Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
+    level: Level
     kind: Kind
     area: Annotated[tuple[Area, ...], Meta(min_length=1)]
     open: tuple[str, ...] = ()

@@ -1,16 +1,20 @@
 """Planning: how the places of a board fit together, or why they don't."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
 
 from undercroft.content import BadContent
+from undercroft.games.dungeon.cards.numbers import LEVELS
 from undercroft.games.dungeon.places import Edge, Place, Square, shared_edges
 
 FILE = "board.toml"
 MOST_PLACES = 256
 """How many places fit: each has options of its own."""
+ROOMS, CHAMBERS = 8, 2
+"""How many there are on each level, as the decks have cards for them. [DG-BOARD-01]"""
 JoinKind = Literal["open", "doors", "secret"]
 KINDS: tuple[JoinKind, ...] = ("open", "doors", "secret")
 
@@ -30,21 +34,26 @@ class Join(Struct, frozen=True):
         return other if place == one else one
 
 
-def numbers_of(places: tuple[Place, ...]) -> dict[str, int]:
-    """The number of each place by its id; BadContent where the plan does not fit together."""
-    if len(places) > MOST_PLACES:
-        count = len(places)
-        problem = f"there are {count} places; at most {MOST_PLACES} fit"
-        raise BadContent("content-many", FILE, problem, count=count, most=MOST_PLACES)
-    for what, count in (
-        ("hall", sum(place.kind == "hall" for place in places)),
-        ("relic", sum(place.relic for place in places)),
-    ):
-        if count != 1:
-            problem = f"exactly one place is the {what}, not {count}"
-            raise BadContent("content-one", FILE, problem, kind=what)
+def check_plan(places: tuple[Place, ...]) -> None:
+    """Raise BadContent where the plan is none that the game can be played on."""
+    _check_count("place", len(places), range(MOST_PLACES + 1))
+    _check_count("hall", sum(place.kind == "hall" for place in places), range(1, 2))
+    _check_count("relic", sum(place.relic for place in places), range(1, 2))
+    counts = Counter((place.kind, place.level) for place in places)
+    for level in LEVELS:
+        _check_count(f"room, level {level}", counts["room", level], range(ROOMS, ROOMS + 1))
+        needed = range(CHAMBERS, CHAMBERS + 1)
+        _check_count(f"chamber, level {level}", counts["chamber", level], needed)
     _check_squares(places)
-    return {place.id: number for number, place in enumerate(places)}
+
+
+def _check_count(kind: str, count: int, fits: range) -> None:
+    if count < fits.start:
+        problem = f"at least {fits.start} places are needed: {kind}"
+        raise BadContent("content-few", FILE, problem, least=fits.start, kind=kind)
+    if count >= fits.stop:
+        problem = f"there are {count} places, and {fits.stop - 1} fit: {kind}"
+        raise BadContent("content-many", FILE, problem, count=count, most=fits.stop - 1)
 
 
 def _check_squares(places: tuple[Place, ...]) -> None:

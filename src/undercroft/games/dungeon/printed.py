@@ -21,6 +21,7 @@ from undercroft.games.dungeon.cards import (
     SpellCard,
     TrapCard,
 )
+from undercroft.games.dungeon.places import Place
 
 
 class Printed(Struct, frozen=True):
@@ -41,6 +42,7 @@ class Printed(Struct, frozen=True):
     chambers: tuple[ChamberCard, ...]
     bosses: tuple[BossCard, ...]
     dooms: tuple[DoomCard, ...]
+    board: tuple[Place, ...]
 
 
 FILES: dict[str, type[Any]] = {
@@ -59,5 +61,6 @@ FILES: dict[str, type[Any]] = {
     "chambers": ChamberCard,
     "bosses": BossCard,
     "dooms": DoomCard,
+    "board": Place,
 }
 """The kind of card in each file: `classes.toml` and so on."""
