@@ -10,9 +10,9 @@ from undercroft.games.dungeon.board import FAR, Board
 from undercroft.games.dungeon.places import Place
 
 HALL = BOARD.hall
-WEST, EAST = number("corridor-1-1"), number("corridor-1-12")
+WEST, EAST = number("corridor-101"), number("corridor-112")
 """The spaces outside the two doors of the Great Hall."""
-NORTH = number("corridor-1-6")
+NORTH = number("corridor-106")
 """The space outside its secret door."""
 IN_THE_HALL = next(iter(BOARD.searchable[HALL]))
 
@@ -31,7 +31,7 @@ def test_a_path_names_every_space_from_the_first_step_to_the_goal() -> None:
     walk = BOARD.walk(HALL, 5)
     way = walk.path(number("room-1d"))
 
-    assert way == (EAST, number("corridor-1-13"), number("room-1d"))
+    assert way == (EAST, number("corridor-113"), number("room-1d"))
     assert walk.path(WEST) == (WEST,)
 
 
@@ -53,7 +53,7 @@ def test_every_secret_door_is_found_from_both_its_sides() -> None:
 
 
 def test_who_enters_a_space_that_stops_goes_no_farther() -> None:
-    beyond = number("corridor-1-2")
+    beyond = number("corridor-102")
     assert beyond in BOARD.walk(HALL, 5).costs
 
     walk = BOARD.walk(HALL, 3, stops=1 << WEST | 1 << EAST)
@@ -62,8 +62,8 @@ def test_who_enters_a_space_that_stops_goes_no_farther() -> None:
 
 
 def test_a_way_around_what_stops_is_found() -> None:
-    direct = BOARD.walk(WEST, 9).costs[number("corridor-1-4")]
-    around = BOARD.walk(WEST, 20, stops=1 << number("corridor-1-2")).costs[number("corridor-1-4")]
+    direct = BOARD.walk(WEST, 9).costs[number("corridor-104")]
+    around = BOARD.walk(WEST, 20, stops=1 << number("corridor-102")).costs[number("corridor-104")]
 
     assert direct == 3
     assert around > direct
@@ -72,7 +72,7 @@ def test_a_way_around_what_stops_is_found() -> None:
 def test_who_begins_on_a_space_that_stops_may_leave_it() -> None:
     room = number("room-1d")
 
-    assert BOARD.walk(room, 1, stops=1 << room).costs == {number("corridor-1-13"): 1}
+    assert BOARD.walk(room, 1, stops=1 << room).costs == {number("corridor-113"): 1}
 
 
 def test_what_is_closed_is_not_entered() -> None:
@@ -110,9 +110,9 @@ def test_walks_agree_with_distances() -> None:
     [
         ({"area": ((13, 9, 1, 1),)}, "bad-content"),
         ({"area": ((35, 11, 1, 1),)}, "bad-content"),
-        ({"doors": ("corridor-9-9",)}, "content-unknown"),
-        ({"doors": ("corridor-1-13", "corridor-1-13")}, "bad-content"),
-        ({"doors": ("corridor-6-1",)}, "bad-content"),
+        ({"doors": ("corridor-909",)}, "content-unknown"),
+        ({"doors": ("corridor-113", "corridor-113")}, "bad-content"),
+        ({"doors": ("corridor-601",)}, "bad-content"),
         ({"doors": ()}, "content-unreachable"),
     ],
     ids=["on another", "far from its door", "unknown", "twice", "not beside it", "no way"],
@@ -127,7 +127,7 @@ def test_a_plan_that_does_not_fit_together_is_refused(
 
 def test_a_board_holds_no_more_places_than_there_are_options() -> None:
     more = [
-        Place(id=f"corridor-6-{n}", level=6, kind="corridor", area=((n - 100, 40, 1, 1),))
+        Place(id=f"corridor-6{n}", level=6, kind="corridor", area=((n - 100, 40, 1, 1),))
         for n in range(100, 130)
     ]
     with pytest.raises(BadContent, match="256 fit"):
