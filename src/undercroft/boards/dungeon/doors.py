@@ -1,7 +1,7 @@
 """Doors: wooden ones that everybody sees, and secret ones with their sign."""
 
 from undercroft.boards.dungeon.outline import SIZE
-from undercroft.boards.shapes import circle, group, rect, words
+from undercroft.boards.shapes import circle, group, rect, tag, words
 from undercroft.games.dungeon.board import Board
 from undercroft.games.dungeon.places import Edge
 
@@ -9,7 +9,7 @@ from undercroft.games.dungeon.places import Edge
 def draw_doors(board: Board) -> list[str]:
     """All doors of the board."""
     return [
-        secret(*middle(join.edge)) if join.kind == "secret" else _door(join.edge)
+        secret(*middle(join.edge)) if join.kind == "secret" else _in_wall(join.edge)
         for join in board.joins
         if join.kind != "open"
     ]
@@ -21,10 +21,11 @@ def middle(edge: Edge) -> tuple[float, float]:
     return (ax + bx + 1) / 2 * SIZE, (ay + by + 1) / 2 * SIZE
 
 
-def _door(edge: Edge) -> str:
+def _in_wall(edge: Edge) -> str:
+    """A door along the wall that it is in."""
     x, y = middle(edge)
-    lies = edge[0][0] == edge[1][0]
-    return group("door", x, y, door(), scale=1) if lies else f'<g transform="rotate(90,{x:g},{y:g})">{group("door", x, y, door())}</g>'
+    turn = 0 if edge[0][0] == edge[1][0] else 90
+    return tag("g", door(), class_="door", transform=f"translate({x:g},{y:g}) rotate({turn})")
 
 
 def door() -> str:
@@ -39,5 +40,6 @@ def door() -> str:
 
 def secret(x: float, y: float) -> str:
     """A secret door."""
-    ring = circle(0, 0, 10, fill="#140d18", stroke="#c39bff", stroke_width=2.2, stroke_dasharray="4 2.3")
+    dashes = {"stroke": "#c39bff", "stroke_width": 2.2, "stroke_dasharray": "4 2.3"}
+    ring = circle(0, 0, 10, fill="#140d18", **dashes)
     return group("secret", x, y, ring, words(0, 5.5, "S", 15, fill="#ead9ff"))

@@ -10,15 +10,15 @@ CORNERS = {"square": 4, "cut": 16, "round": 34}
 STONE = "#b09c79"
 
 
-def draw_floors(board: Board, hall: str) -> list[str]:
-    """All floors; the Great Hall bears its name."""
+def draw_floors(board: Board, hall: str, start: str) -> list[str]:
+    """All floors; the Great Hall bears its name, and its Start space the word for it."""
     ways = [place for place in board.places if place.kind in ("corridor", "stair")]
     parts = [_bed(ways)]
     parts += [_slab(place) for place in ways if place.kind == "corridor"]
     parts += [_stair(board, n) for n, kind in enumerate(board.kinds) if kind == "stair"]
     parts.append(path(" ".join(_walls(board)), **WALL))
     parts += [_room(board, number) for number in board.sites]
-    return [*parts, _hall(board.places[board.hall], hall)]
+    return [*parts, _hall(board.places[board.hall], hall, start)]
 
 
 WALL = {"stroke": "#f0dcae", "stroke_opacity": 0.55, "stroke_width": 1.6, "fill": "none"}
@@ -109,10 +109,10 @@ def _stair(board: Board, number: int) -> str:
     length = SIZE * max(wide, high)
     x, y = (column + wide / 2) * SIZE, (row + high / 2) * SIZE
     look = {"class_": "stair", "transform": f"translate({x:g},{y:g}) rotate({90 * heading - 180})"}
-    return tag("g", *_steps(length, place.level, board.levels[far]), **look)
+    return tag("g", stairs(length, place.level, board.levels[far]), **look)
 
 
-def _steps(length: int, upper: int, lower: int) -> list[str]:
+def stairs(length: int, upper: int, lower: int) -> str:
     """Steps around a point that go down to the south, narrower and darker as they go."""
     count = length // 8
     parts = []
@@ -123,10 +123,10 @@ def _steps(length: int, upper: int, lower: int) -> list[str]:
         light = LEVELS[upper if part < 0.5 else lower][0]
         shades = ((STONE, 1), (light, 0.55), ("#000", round(0.5 * part, 2)))
         parts += [rect(*step, rx=1.5, fill=fill, fill_opacity=much) for fill, much in shades]
-    return parts
+    return "".join(parts)
 
 
-def _hall(place: Place, name: str) -> str:
+def _hall(place: Place, name: str, start: str) -> str:
     """The Great Hall: pale stone, pillars and the Start space."""
     column, row, wide, high = place.area[0]
     width, height = wide * SIZE, high * SIZE
@@ -142,6 +142,7 @@ def _hall(place: Place, name: str) -> str:
         rect(4, 4, width - 8, height - 8, rx=9, fill="url(#room)"),
         rect(2, 2, width - 4, height - 4, rx=10, fill="none", stroke="#fff0c4", stroke_width=3),
         *pillars,
-        words(width / 2, height / 2 + 9, name, 27, width - 70, fill="#3a240c"),
+        words(width / 2, height / 2 + 5, name, 27, width - 70, fill="#3a240c"),
+        words(width / 2, height / 2 + 27, start, 15, width - 90, fill="#7a5526"),
     ]
     return group("hall", column * SIZE, row * SIZE, *parts)

@@ -25,7 +25,7 @@ def draw_ground(board: Board, north: str) -> list[str]:
     parts.append(rect(0, 0, wide, high, rx=10, fill="url(#dusk)"))
     free = {square for squares in rock.values() for square in squares} - set(board.at)
     rose = _roomiest(free)
-    parts.append(compass(*(SIZE * (at + 0.5) for at in rose), north))
+    parts.append(compass(SIZE * (rose[0] + 0.5), SIZE * (rose[1] + 0.5), north))
     free -= {(rose[0] + x, rose[1] + y) for x in (-1, 0, 1) for y in (-1, 0, 1)}
     return parts + [
         plate(level, (x + 0.5) * SIZE, (y + 0.45) * SIZE)

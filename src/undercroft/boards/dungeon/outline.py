@@ -62,7 +62,7 @@ def _way(loop: list[Square], inset: float, corner: float, look: str) -> str:
     points = [_inset(*three, inset) for three in _threes(loop)]
     if not corner:
         return "M" + " L".join(f"{x:g},{y:g}" for x, y in points) + " Z"
-    parts = []
+    parts: list[str] = []
     for before, at, after in _threes(points):
         (ax, ay), (bx, by) = _toward(at, before, corner), _toward(at, after, corner)
         bend = f"L{bx:g},{by:g}" if look == "cut" else f"Q{at[0]:g},{at[1]:g} {bx:g},{by:g}"

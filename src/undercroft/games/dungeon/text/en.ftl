@@ -520,3 +520,27 @@ prize-lost-crown-of-mondovia = Lost Crown of Mondovia
     .text = It was never lost. It was hidden well.
 prize-hoard-of-the-old-dragon = Hoard of the Old Dragon
     .text = Counted nightly, for a thousand years.
+
+## The picture of the board
+
+great-hall = Great Hall
+picture-north = N
+picture-start = Start
+picture-level = Level { $level }
+picture-door = door
+picture-secret = secret door
+picture-stairs = stairs
+picture-shadowstone = Shadowstone
+picture-room = room: 1 Monster, 1 Prize
+picture-chamber = chamber: 3 Monsters
+picture-monster = A face-down Monster card of Level { $level }
+picture-prize = A face-down Prize card of Level { $level }
+picture-cleared = Cleared token
+picture-gold = { $gold } of { $goal } GP
+picture-boss-life = { $name }: { $life } HP
+picture-sideboard = Sideboard
+picture-caged = caged
+picture-lost = { $count ->
+        [one] loses a turn
+       *[other] loses { $count } turns
+    }

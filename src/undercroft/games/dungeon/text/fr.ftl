@@ -586,3 +586,27 @@ prize-lost-crown-of-mondovia = Couronne perdue de Mondovia
     .gender = feminine
 prize-hoard-of-the-old-dragon = Magot du vieux dragon
     .text = Compté chaque nuit, depuis mille ans.
+
+## L’image du plateau
+
+great-hall = Grand Hall
+picture-north = N
+picture-start = Départ
+picture-level = Niveau { $level }
+picture-door = porte
+picture-secret = porte secrète
+picture-stairs = escalier
+picture-shadowstone = Pierre d’ombre
+picture-room = salle : 1 Monstre, 1 Butin
+picture-chamber = chambre : 3 Monstres
+picture-monster = Une carte Monstre du niveau { $level }, face cachée
+picture-prize = Une carte Butin du niveau { $level }, face cachée
+picture-cleared = Jeton Nettoyé
+picture-gold = { $gold } po sur { $goal }
+picture-boss-life = { $name } : { $life } PV
+picture-sideboard = Avis de recherche
+picture-caged = en cage
+picture-lost = { $count ->
+        [one] passe un tour
+       *[other] passe { $count } tours
+    }
