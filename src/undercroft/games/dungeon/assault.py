@@ -56,9 +56,7 @@ def assault_round(g: DungeonState) -> Script[None]:
     choice: Guess = yield Choose(hero.seat, [GUESS[spell] for spell in spells], "DG-BOSS-04")
     battle.guess = choice.spell
     battle.spell = yield Draw(spells, "DG-ASSAULT-06")
-    g.outbox.append(
-        ev.SpellGuessed(hero.card, battle.guess, battle.spell, why="DG-ASSAULT-06")
-    )
+    g.outbox.append(ev.SpellGuessed(hero.card, battle.guess, battle.spell, why="DG-ASSAULT-06"))
     battle.heroes.append(battle.heroes.pop(0))
     if battle.guess == battle.spell:
         yield from strike(g, hero, battle)

@@ -77,6 +77,8 @@ class Board:
         sites = [n for n, kind in enumerate(self.kinds) if kind in ("room", "chamber")]
         self.sites = {place: number for number, place in enumerate(sites)}
         """Rooms and chambers, by place, with a number of their own."""
+        self.doors_at = tuple(tuple(self._doored(n)) for n in range(len(places)))
+        """The places behind the ordinary and secret doors of each place. [DG-RULING-48]"""
         self._through = _set(n for n, ways in enumerate(self.ways) if len(ways) > 1)
         self.neighbours = lru_cache(MOST_KEPT)(self._neighbours)
         """The places one step away for somebody who may pass these secret doors."""
@@ -107,6 +109,18 @@ class Board:
 
     def _doors_at(self, number: int) -> Iterator[int]:
         return (join.number for join in self.secret_doors if number in join.ends)
+
+    def _doored(self, number: int) -> Iterator[int]:
+        doors = (join for join in self.joins if join.kind != "open")
+        return (join.beyond(number) for join in doors if number in join.ends)
+
+    def doors_of_level(self, level: int) -> int:
+        """The set of secret doors that lead to a place on a level. [DG-CHAMBERCARD-11]"""
+        return sum(
+            1 << join.number
+            for join in self.secret_doors
+            if any(self.levels[end] == level for end in join.ends)
+        )
 
     def beyond(self, door: int, place: int) -> int:
         """The place on the other side of a secret door."""

@@ -71,6 +71,13 @@ class Box(content.Box):
         self.prize_decks = {level: self._prizes_of(level) for level in LEVELS}
         """The Prize deck of each level. [DG-DECK-02]"""
         self.boss_spells = [self.number(f"spell-{name}") for name in self.boss_card.spells]
+        self.columns = {n: column(self.hero(n).column) for n in self.classes}
+        """Whose target numbers each class fights with. [DG-COMBAT-02]"""
+        self.swords = [card.attack if isinstance(card, Treasure) else 0 for card in self.cards]
+        """What each card adds to attack rolls."""
+        self.powers = {name: self._bearers(name) for name in ("senses", "scries", "opens")}
+        """The treasures with each power."""
+        self._deeds: dict[tuple[int, str], tuple[int, ...]] = {}
         self._traits = [self._sum(n) for n in self.classes]
         self._feats = [self._of(self.feats, n) for n in self.classes]
         self._actions = [self._of(self.actions, n) for n in self.classes]
@@ -103,6 +110,20 @@ class Box(content.Box):
     def actions_of(self, number: int) -> list[int]:
         """The Action Cards of a class. [DG-ACTION-03]"""
         return self._actions[number - self.classes.start]
+
+    def deeds_of(self, number: int, window: str) -> tuple[int, ...]:
+        """The abilities and Action Cards of a class that can do something. [DG-RULING-24]"""
+        key = number, window
+        found = self._deeds.get(key)
+        if found is None:
+            mine = (*self.feats_of(number), *self.actions_of(number))
+            found = self._deeds[key] = tuple(d for d in mine if getattr(self.cards[d], window))
+        return found
+
+    def foe_level(self, number: int) -> int:
+        """The level of a Monster card. [DG-DECK-01]"""
+        level: int = self.cards[number].level
+        return level
 
     def deed(self, number: int) -> Deed:
         """A feat or an Action Card."""
@@ -146,6 +167,9 @@ class Box(content.Box):
         card = self.cards[number]
         assert isinstance(card, ChamberCard)
         return card
+
+    def _bearers(self, power: str) -> frozenset[int]:
+        return frozenset(n for n in self.treasures if getattr(self.cards[n], power))
 
     def _monsters_of(self, level: int) -> list[int]:
         monsters = [n for n in self.monsters if self.cards[n].level == level]

@@ -94,9 +94,7 @@ def rob(g: DungeonState, winner: Hero, loser: Hero) -> Script[None]:
     choice: Rob = yield Choose(winner.seat, options, "DG-DUEL-04")
     loser.treasures.remove(choice.treasure)
     winner.treasures.append(choice.treasure)
-    g.outbox.append(
-        ev.TreasureRobbed(winner.card, loser.card, choice.treasure, why="DG-DUEL-04")
-    )
+    g.outbox.append(ev.TreasureRobbed(winner.card, loser.card, choice.treasure, why="DG-DUEL-04"))
 
 
 def cast_at_hero(g: DungeonState, hero: Hero, rival: Hero) -> Script[None]:
@@ -110,9 +108,7 @@ def cast_at_hero(g: DungeonState, hero: Hero, rival: Hero) -> Script[None]:
     one.dice = [face + 1 for face in faces]
     total, dice = sum(one.dice), " ".join(map(str, one.dice))
     g.outbox.append(
-        ev.HexRolled(
-            hero.card, rival.card, choice.spell, dice, total, one.needs, why="DG-DUEL-07"
-        )
+        ev.HexRolled(hero.card, rival.card, choice.spell, dice, total, one.needs, why="DG-DUEL-07")
     )
     g.fight = None
     if total >= one.needs:

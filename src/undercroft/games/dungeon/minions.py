@@ -15,9 +15,7 @@ def rise(g: DungeonState, player: Hero) -> Script[None]:
     choice: Arrive = yield Choose(player.seat, options, "DG-MINION-02")
     player.minion = g.printed.minions[player.graves - 1]
     player.place = choice.place
-    g.outbox.append(
-        ev.MinionRose(player.minion, player.seat, choice.place, why="DG-MINION-02")
-    )
+    g.outbox.append(ev.MinionRose(player.minion, player.seat, choice.place, why="DG-MINION-02"))
 
 
 def play_minion(g: DungeonState, player: Hero) -> Script[None]:

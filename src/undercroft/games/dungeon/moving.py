@@ -150,5 +150,3 @@ def refill(g: DungeonState, hero: Hero, deed: int) -> Script[None]:
     spend(g, hero, deed, "DG-CAST-03")
     missing = g.printed.traits(hero.card).spells - len(hero.spells)
     yield from take_spells(g, hero, missing, "DG-CAST-03")
-
-

@@ -63,9 +63,7 @@ def place_tokens(g: DungeonState) -> None:
         monster.due = False
         if monster.number == 0:
             monster.number = lowest_free(g)
-            g.outbox.append(
-                ev.TokenPlaced(monster.card, monster.number, why="DG-SIDEBOARD-02")
-            )
+            g.outbox.append(ev.TokenPlaced(monster.card, monster.number, why="DG-SIDEBOARD-02"))
 
 
 def lowest_free(g: DungeonState) -> int:

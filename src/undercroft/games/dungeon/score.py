@@ -20,7 +20,7 @@ def verdict(g: DungeonState) -> str:
     if not g.living():
         return "verdict-minions" if g.winners else "verdict-heroes-fell"
     if not g.winners:
-        return "verdict-doom"
+        return "verdict-doom" if g.solo else "verdict-too-late"
     if g.solo:
         return "verdict-solo-won"
     return "verdict-team-won" if g.team else "verdict-race-won"

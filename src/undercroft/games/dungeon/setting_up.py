@@ -73,5 +73,3 @@ def refresh(g: DungeonState, hero: Hero) -> None:
     for deed in feats:
         if not g.printed.feat(deed).gravestones:
             hero.used[deed - feats.start] = 0
-
-

@@ -5,7 +5,7 @@ from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.actions import act
 from undercroft.games.dungeon.assault import begin_assault, may_assault
 from undercroft.games.dungeon.deeds import ready, spend
-from undercroft.games.dungeon.dying import is_out
+from undercroft.games.dungeon.dying import is_out, lose
 from undercroft.games.dungeon.minions import play_minion
 from undercroft.games.dungeon.moving import move
 from undercroft.games.dungeon.options import ACT_FIRST, FREE, PASS, ActFirst
@@ -16,6 +16,9 @@ from undercroft.games.dungeon.solo import menace
 from undercroft.games.dungeon.state import DungeonState, Hero, Phase
 from undercroft.games.dungeon.treasure import collect
 from undercroft.games.dungeon.wandering import wander
+
+MOST_ROUNDS = 100
+"""After so many rounds the dungeon wins. [DG-RULING-73]"""
 
 
 def turn(g: DungeonState) -> Script[None]:
@@ -120,6 +123,8 @@ def next_turn(g: DungeonState) -> None:
         g.round += 1
         g.queue = [number for number in g.order if not is_gone(g, g.heroes[number])]
     g.phase = Phase.TURN
+    if g.round > MOST_ROUNDS:
+        lose(g, "DG-RULING-73")
 
 
 def end_solo_turn(g: DungeonState, hero: Hero) -> Script[None]:

@@ -9,7 +9,9 @@ from undercroft.games.dungeon.state import NOTHING, DungeonState, Hero, Monster,
 from undercroft.games.dungeon.treasure import claim, put_down
 
 
-def defeat(g: DungeonState, hero: Hero, monster: Monster, from_safety: bool = False) -> Script[None]:
+def defeat(
+    g: DungeonState, hero: Hero, monster: Monster, from_safety: bool = False
+) -> Script[None]:
     """A monster is beaten. From safety its Prize stays where it is. [DG-COMBAT-04] [DG-CAST-12]"""
     g.outbox.append(ev.MonsterDefeated(hero.card, monster.card, why="DG-COMBAT-03"))
     level = g.printed.foe_level(monster.card)
@@ -22,7 +24,9 @@ def defeat(g: DungeonState, hero: Hero, monster: Monster, from_safety: bool = Fa
     elif prize != NOTHING:
         claim(g, hero, prize, "DG-COMBAT-04")
     if monster.dealt == monster.place:
-        yield from reward(g, hero, g.printed.traits(hero.card).chamber_prizes, monster, "DG-DWARF-02")
+        yield from reward(
+            g, hero, g.printed.traits(hero.card).chamber_prizes, monster, "DG-DWARF-02"
+        )
     site = g.site_at(monster.place)
     if site is not None and monster.holds and settle(g, site):
         kings = g.printed.chamber(site.tear.card).last_prizes if is_open(site) else 0
