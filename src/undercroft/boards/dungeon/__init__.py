@@ -1,5 +1,6 @@
 """The picture of Dungeon!: the board as it is printed, or as a game has it, and a legend below."""
 
+from collections.abc import Collection
 from typing import Any
 
 from undercroft.boards.dungeon.contents import draw_contents
@@ -26,7 +27,7 @@ def bare(game: AnyGame, words: Words) -> str:
     board = Board(game.content.board)
     x, y = board.places[board.relic].squares()[0]
     stone = group("relic", (x + 0.5) * SIZE, (y + 0.5) * SIZE, shadowstone())
-    return _picture(board, words, [stone], [draw_key(words, game.id, _width(board))])
+    return _picture(board, words, (), [stone], [draw_key(words, game.id, _width(board))])
 
 
 def svg(view: dict[str, Any], teller: Teller) -> str:
@@ -36,7 +37,8 @@ def svg(view: dict[str, Any], teller: Teller) -> str:
     wide = _width(board)
     legend = [draw_heroes(sight, wide), draw_sideboard(sight, wide)]
     legend.append(draw_key(words, teller.table.game.id, wide))
-    return _picture(board, words, draw_contents(sight), legend)
+    cleared = [site["place"] for site in view["sites"] if site["cleared"]]
+    return _picture(board, words, cleared, draw_contents(sight), legend)
 
 
 def _width(board: Board) -> float:
@@ -44,12 +46,18 @@ def _width(board: Board) -> float:
     return board.width * SIZE + 2 * FRAME - 2 * MARGIN
 
 
-def _picture(board: Board, words: Words, contents: list[str], legend: list[Drawn]) -> str:
-    """The board with things on it, and the parts of the legend below it."""
+def _picture(
+    board: Board,
+    words: Words,
+    dark: Collection[int],
+    contents: list[str],
+    legend: list[Drawn],
+) -> str:
+    """The board with things on it, some rooms dark, and the parts of the legend below it."""
     printed = [
         *draw_frame(board),
         *draw_ground(board, words.say("picture-north")),
-        *draw_floors(board, words.say("great-hall"), words.say("picture-start")),
+        *draw_floors(board, words, dark),
         *draw_doors(board),
     ]
     wide = board.width * SIZE + 2 * FRAME

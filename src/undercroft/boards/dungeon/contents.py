@@ -11,8 +11,9 @@ from undercroft.games.dungeon.state import NOTHING
 
 Piece = tuple[str, str, str]
 """What it is, how it looks, what it is called."""
-CARD, TOKEN, PAWN = 24, 34, 30
-"""The room that a piece takes in a row."""
+WIDTHS = {"monster": 38, "relic": 30, "treasure": 30, "cleared": 30, "hero": 30, "minion": 38}
+CARD = 24
+"""The room that pieces take in a row."""
 
 
 def draw_contents(sight: Sight) -> list[str]:
@@ -30,8 +31,9 @@ def _contents(sight: Sight, number: int) -> str:
     x, y, wide, high = _room(place)
     tight = high < 2 * SIZE
     up, down = (0.0, 2.0) if tight else (-high / 4 + 6, high / 4 - 2)
-    parts = _row(lying, CARD, wide, up if heroes else 0, 0.8 if tight else 1)
-    parts += _row(heroes, PAWN, wide, down if lying else 0, 0.82 if tight else 1)
+    scale = 0.82 if tight else 1
+    parts = _row(lying, wide, up if heroes else 0, scale)
+    parts += _row(heroes, wide, down if lying else 0, scale)
     parts += _names(sight, number, wide, high)
     return group("contents", x, y, *parts)
 
@@ -104,14 +106,17 @@ def _heroes(sight: Sight, number: int) -> list[Piece]:
     return found
 
 
-def _row(things: list[Piece], step: float, wide: float, y: float, scale: float) -> list[str]:
+def _row(things: list[Piece], wide: float, y: float, scale: float) -> list[str]:
     """Pieces side by side around a point, closer together when there are many."""
-    step = min(step * scale, (wide - 12) / max(1, len(things)))
-    left = -step * (len(things) - 1) / 2
-    return [
-        group(kind, left + step * n, y, look, title=title, scale=scale)
-        for n, (kind, look, title) in enumerate(things)
-    ]
+    widths = [WIDTHS.get(kind, CARD) * scale for kind, _, _ in things]
+    squeeze = min(1.0, (wide - 10) / max(1, sum(widths)))
+    x = -squeeze * sum(widths) / 2
+    row = []
+    for (kind, look, title), width in zip(things, widths, strict=True):
+        at = round(x + squeeze * width / 2, 1)
+        row.append(group(kind, at, y, look, title=title, scale=scale))
+        x += squeeze * width
+    return row
 
 
 def _names(sight: Sight, number: int, wide: float, high: float) -> list[str]:

@@ -1,24 +1,28 @@
 """Floors: corridors, stairs, rooms, chambers and the Great Hall, and the walls around them."""
 
+from collections.abc import Collection
+
 from undercroft.boards.dungeon.colours import LEVELS
 from undercroft.boards.dungeon.outline import SIZE, outline
 from undercroft.boards.shapes import circle, group, path, rect, tag, words
 from undercroft.games.dungeon.board import Board
 from undercroft.games.dungeon.places import Place, Square, beside
+from undercroft.words import Words
 
 CORNERS = {"square": 4, "cut": 16, "round": 34}
 STONE = "#b09c79"
 
 
-def draw_floors(board: Board, hall: str, start: str) -> list[str]:
-    """All floors; the Great Hall bears its name, and its Start space the word for it."""
+def draw_floors(board: Board, words_: Words, dark: Collection[int]) -> list[str]:
+    """All floors, some rooms of them dark; the Great Hall bears its name."""
     ways = [place for place in board.places if place.kind in ("corridor", "stair")]
     parts = [_bed(ways)]
     parts += [_slab(place) for place in ways if place.kind == "corridor"]
     parts += [_stair(board, n) for n, kind in enumerate(board.kinds) if kind == "stair"]
     parts.append(path(" ".join(_walls(board)), **WALL))
-    parts += [_room(board, number) for number in board.sites]
-    return [*parts, _hall(board.places[board.hall], hall, start)]
+    parts += [_room(board, number, number in dark) for number in board.sites]
+    names = words_.say("great-hall"), words_.say("picture-start")
+    return [*parts, _hall(board.places[board.hall], *names)]
 
 
 WALL = {"stroke": "#f0dcae", "stroke_opacity": 0.55, "stroke_width": 1.6, "fill": "none"}
@@ -64,8 +68,8 @@ def _edge(square: Square, side: int) -> str:
     )[side]
 
 
-def _room(board: Board, number: int) -> str:
-    """A room or a chamber, lit from within."""
+def _room(board: Board, number: int, is_dark: bool) -> str:
+    """A room or a chamber, lit from within unless its lights have gone out."""
     place = board.places[number]
     light, dark = LEVELS[place.level]
     squares, look = place.squares(), place.look
@@ -76,12 +80,14 @@ def _room(board: Board, number: int) -> str:
 
     parts = [path(border(-1), fill="#0e0906"), path(border(4), fill=light, fill_opacity=0.86)]
     parts += [path(border(4), fill=f"url(#{fill})") for fill in ("flags", "room")]
+    if is_dark:
+        parts.append(path(border(4), fill="#0e0906", fill_opacity=0.55))
     parts.append(path(border(2), fill="none", stroke="#f6e3b4", stroke_width=2))
     if place.kind == "chamber":
         rim = {"stroke": dark, "stroke_opacity": 0.7, "stroke_width": 2}
         parts.append(path(border(9), fill="none", **rim))
     x, y = _label_at(board, number)
-    parts.append(words(x, y, place.label, 12, fill=dark))
+    parts.append(words(x, y, place.label, 12, fill=light if is_dark else dark))
     return group(place.kind, 0, 0, *parts)
 
 

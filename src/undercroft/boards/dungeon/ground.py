@@ -1,5 +1,8 @@
 """The ground: the frame, the rock of each level, the plates with their numerals, a compass."""
 
+from functools import partial
+from itertools import product
+
 from undercroft.boards.dungeon.colours import LEVELS
 from undercroft.boards.dungeon.outline import SIZE, outline
 from undercroft.boards.shapes import circle, group, path, rect, words
@@ -49,10 +52,11 @@ def draw_frame(board: Board) -> list[str]:
 def regions(board: Board) -> dict[int, list[Square]]:
     """The squares that are nearest to each level, rock and floors alike."""
     found: dict[int, list[Square]] = {level: [] for level in LEVELS}
-    for y in range(board.height):
-        for x in range(board.width):
-            near = min(board.at, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
-            found[board.levels[board.at[near]]].append((x, y))
+    for square in product(range(board.width), range(board.height)):
+        floor = board.at.get(square)
+        if floor is None:
+            floor = board.at[min(board.at, key=partial(_far, square))]
+        found[board.levels[floor]].append(square)
     return found
 
 

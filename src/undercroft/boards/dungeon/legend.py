@@ -123,7 +123,8 @@ def draw_sideboard(sight: Sight, wide: float) -> Drawn:
         return "", 0
     title = sight.say("sideboard")
     parts = [words(0, 18, title, 17, 190, fill=GOLD, **LEFT)]
-    step, rows = 150.0, max(1, int((wide - 210) // 150))
+    step = 210.0
+    rows = max(1, int((wide - 210) // step))
     for n, monster in enumerate(sorted(known, key=lambda one: int(one["number"]))):
         x, y = 210 + step * (n % rows), 12 + 28 * (n // rows)
         level = sight.board.levels[monster["place"]]
