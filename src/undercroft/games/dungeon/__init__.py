@@ -74,6 +74,8 @@ class Dungeon(Game[DungeonState, TableSetup]):
         names = self.box.names
         if thing in CARDS:
             return names[number]
+        if thing == "place":
+            return f"place-{self.box.board.places[number].id}"
         if thing == "seat" and not g.solo:
             hero = g.heroes[number]
             card = hero.card if hero.minion == NOTHING else hero.minion

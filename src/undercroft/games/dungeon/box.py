@@ -198,9 +198,12 @@ def _total(name: str, sources: list[Any]) -> Any:
 
 
 def _finds(card: ItemCard) -> Iterable[PrizeCard]:
-    """The Prize cards of a special item."""
-    powers = {name: value for name, value in asdict(card).items() if name != "found"}
-    return [PrizeCard(level=find.level, value=find.value, **powers) for find in card.found]
+    """The Prize cards of a special item, told apart by their level."""
+    powers = {name: value for name, value in asdict(card).items() if name not in ("id", "found")}
+    return [
+        PrizeCard(id=f"{card.id}-{find.level}", level=find.level, value=find.value, **powers)
+        for find in card.found
+    ]
 
 
 def _targets(card: Any) -> tuple[int, ...]:
