@@ -19,7 +19,9 @@ class House(State):
 
 
 def test_a_card_outside_a_pile_is_shown_to_the_seats_that_know_it() -> None:
-    room = Room([Placed(7, seat_set([1])), Placed(8, EVERYONE), Placed(9)], Placed(4, seat_set([0])))
+    room = Room(
+        [Placed(7, seat_set([1])), Placed(8, EVERYONE), Placed(9)], Placed(4, seat_set([0]))
+    )
     house = House(rooms=[room])
 
     assert view(house, 0) == {"rooms": [{"cards": [None, 8, None], "prize": 4}]}

@@ -160,7 +160,11 @@ def _items_viewer(hint: Any) -> Viewer:
 
 def _is_plain_struct(hint: Any) -> bool:
     """Whether values of a type are structs that show all they have to everybody, as it is."""
-    if not isinstance(hint, type) or not issubclass(hint, Struct) or issubclass(hint, Pile | Placed):
+    if (
+        not isinstance(hint, type)
+        or not issubclass(hint, Struct)
+        or issubclass(hint, Pile | Placed)
+    ):
         return False
     return _nested(hint) == ()
 

@@ -46,7 +46,7 @@ class Place(Card, array_like=True, frozen=True):
 
     @property
     def label(self) -> str:
-        """What is printed on it: `2A` for a room or a chamber, `2-14` for a corridor or a stair."""
+        """What is printed on it: `2A` for a room or a chamber, `214` for a corridor or a stair."""
         return self.id.removeprefix(f"{self.kind}-").upper()
 
     def squares(self) -> tuple[Square, ...]:
