@@ -129,9 +129,7 @@ def test_a_failure_is_followed_by_a_monster_attack_roll_of_two_dice() -> None:
 
 @pytest.mark.rule("DG-RULING-25")
 @pytest.mark.parametrize(("needs", "dice", "success"), [(2, "11", True), (12, "66", True)])
-def test_a_natural_2_or_12_is_a_number_like_any_other(
-    needs: int, dice: str, success: bool
-) -> None:
+def test_a_natural_2_or_12_is_a_number_like_any_other(needs: int, dice: str, success: bool) -> None:
     assert won(before_a_room(hero("dwarf"), foe(needs), [dice])) == success
     assert not won(before_a_room(hero("dwarf"), foe(12), ["56", "11"]))
 
@@ -166,7 +164,9 @@ def test_in_the_fighters_hand_a_sword_gives_2_and_a_second_one_nothing() -> None
     second = BOX.number("item-magic-sword-2")
     spent = ["mighty-blow"]
     one = before_a_room(hero("fighter", treasures=[SWORD], spent=spent), foe(9), ["143"])
-    two = before_a_room(hero("fighter", treasures=[SWORD, second], spent=spent), foe(9), ["142", "11"])
+    two = before_a_room(
+        hero("fighter", treasures=[SWORD, second], spent=spent), foe(9), ["142", "11"]
+    )
 
     assert [event.total for event in happened(one, AttackRolled)] == [9]
     assert [event.total for event in happened(two, AttackRolled)] == [8]
@@ -318,9 +318,7 @@ def test_blessing_adds_2_to_the_roll_of_any_hero_here() -> None:
     assert happened(away, MonsterAttacked), "only in the same space"
     assert won(fight(place, "35")), "nobody is asked after a success"
 
-    own = table(
-        hero("cleric", place), hero("dwarf"), open={place: foe(8)}, script=["33"]
-    )
+    own = table(hero("cleric", place), hero("dwarf"), open={place: foe(8)}, script=["33"])
     assert won(choose(own, STAY, ENCOUNTER, bless))
 
 
@@ -332,7 +330,9 @@ def test_mighty_blow_rolls_all_dice_again_and_the_second_roll_counts() -> None:
     choose(at, blow)
     assert won(at)
 
-    worse = before_a_room(hero("fighter", spent=["shield-wall", "stand-fast"]), foe(9), ["444", "111", "11"])
+    worse = before_a_room(
+        hero("fighter", spent=["shield-wall", "stand-fast"]), foe(9), ["444", "111", "11"]
+    )
     choose(worse, blow)
     assert not won(worse), "a better first roll does not count"
     assert [event.total for event in happened(worse, AttackRolled)] == [8, 2]
@@ -355,7 +355,9 @@ def test_hide_in_shadows_steps_back_without_a_monster_attack_roll() -> None:
     assert monster_at(at, room()) is not None
 
 
-@pytest.mark.rule("DG-SPELL-05", "DG-TELEPORT-04", "DG-EXAMPLE-19", "DG-SIDEBOARD-02", "DG-CHOICE-09")
+@pytest.mark.rule(
+    "DG-SPELL-05", "DG-TELEPORT-04", "DG-EXAMPLE-19", "DG-SIDEBOARD-02", "DG-CHOICE-09"
+)
 @pytest.mark.parametrize("name", ["wizard", "elf"])
 def test_teleport_is_an_escape_after_the_reveal_or_a_failed_roll(name: str) -> None:
     before = before_a_room(hero(name, spells=[TELEPORT]), foe(12), ["11"])

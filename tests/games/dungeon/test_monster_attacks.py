@@ -140,7 +140,9 @@ def test_a_retreat_goes_where_the_hero_came_from_else_to_a_corridor_of_choice() 
 
 
 @pytest.mark.rule("DG-CLERIC-01", "DG-RULING-40", "DG-CLASS-02")
-@pytest.mark.parametrize(("dice", "deadly"), [("15", False), ("46", False), ("66", False), ("66", True)])
+@pytest.mark.parametrize(
+    ("dice", "deadly"), [("15", False), ("46", False), ("66", False), ("66", True)]
+)
 def test_valerians_hand_makes_any_result_a_miss_twice(dice: str, deadly: bool) -> None:
     place = room()
     for used, is_offered in ((0, True), (1, True), (2, False)):
@@ -200,12 +202,8 @@ def test_defences_are_for_attacks_on_their_owner() -> None:
 @pytest.mark.parametrize(("dice", "works"), [("15", True), ("46", True), ("56", False)])
 def test_sanctuary_works_against_6_to_10(dice: str, works: bool) -> None:
     place = room()
-    one = hero(
-        "cleric", front(place), spent=["blessing"], used={"invoke-valerians-hand": 2}
-    )
-    at = table(
-        one, hero("dwarf"), rooms={place: (foe(12), gold(5000))}, script=["11", dice]
-    )
+    one = hero("cleric", front(place), spent=["blessing"], used={"invoke-valerians-hand": 2})
+    at = table(one, hero("dwarf"), rooms={place: (foe(12), gold(5000))}, script=["11", dice])
     choose(at, MOVE[place])
 
     assert (at.waiting_for == (0,)) == works
@@ -217,9 +215,7 @@ def test_sanctuary_works_against_6_to_10(dice: str, works: bool) -> None:
 
 
 @pytest.mark.rule("DG-HALFLING-02", "DG-EXAMPLE-01", "DG-CLT-06")
-@pytest.mark.parametrize(
-    ("dice", "tier"), [("56", "hurt"), ("46", "stunned"), ("16", "miss")]
-)
+@pytest.mark.parametrize(("dice", "tier"), [("56", "hurt"), ("46", "stunned"), ("16", "miss")])
 def test_breakfast_lowers_a_result_by_one_tier(dice: str, tier: str) -> None:
     one = hero("halfling", treasures=[gold(250)], used={"slingshot-of-snake-pipe-hollow": 6})
     at = choose(lose(one, dice), USE[BREAKFAST])
@@ -267,8 +263,15 @@ def test_stand_fast_keeps_the_ground_on_hurt_but_the_treasure_falls() -> None:
 @pytest.mark.rule("DG-CLT-01", "DG-CLT-02", "DG-CLT-03", "DG-CLT-04", "DG-GAP-11")
 @pytest.mark.parametrize(
     ("dice", "tier"),
-    [("66", "killed"), ("56", "serious"), ("46", "hurt"), ("26", "hurt"), ("16", "stunned"),
-     ("15", "stunned"), ("14", "miss")],
+    [
+        ("66", "killed"),
+        ("56", "serious"),
+        ("46", "hurt"),
+        ("26", "hurt"),
+        ("16", "stunned"),
+        ("15", "stunned"),
+        ("14", "miss"),
+    ],
 )
 @pytest.mark.parametrize("option", ["deadly", "underdungeon"])
 def test_the_combat_losing_table_kills_on_12(dice: str, tier: str, option: str) -> None:

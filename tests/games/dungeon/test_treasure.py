@@ -104,18 +104,14 @@ def test_any_or_all_of_an_unguarded_pile_is_taken_on_the_own_space() -> None:
     assert everything.state.heaps == []
     nothing = choose(at(), DONE)
     assert person(nothing).treasures == []
-    elsewhere = choose(
-        table(hero("dwarf", here), hero("cleric"), heaps={room(): cards}), STAY
-    )
+    elsewhere = choose(table(hero("dwarf", here), hero("cleric"), heaps={room(): cards}), STAY)
     assert elsewhere.waiting_for == (1,)
 
 
 @pytest.mark.rule("DG-RULING-32")
 def test_treasure_is_not_given_away() -> None:
     here = front(room())
-    at = table(
-        hero("dwarf", here, [gold(250)]), hero("cleric", here), setup={"mode": "team"}
-    )
+    at = table(hero("dwarf", here, [gold(250)]), hero("cleric", here), setup={"mode": "team"})
     choose(at, STAY)
 
     assert at.waiting_for == (1,), "there is nothing to do with it"
@@ -310,9 +306,7 @@ def test_any_number_of_treasures_is_banked_during_a_rest(place: int) -> None:
 @pytest.mark.rule("DG-BANK-01")
 def test_nothing_is_banked_where_nobody_rests() -> None:
     here = front(room())
-    at = table(
-        hero("dwarf", here, [gold(250)]), hero("cleric"), setup={"banking": True}
-    )
+    at = table(hero("dwarf", here, [gold(250)]), hero("cleric"), setup={"banking": True})
 
     assert choose(at, STAY).waiting_for == (1,)
 
@@ -337,7 +331,9 @@ def test_banked_treasure_is_never_dropped() -> None:
 @pytest.mark.rule("DG-VAULT-02", "DG-EXAMPLE-17")
 def test_banked_gold_counts_toward_the_goal() -> None:
     at = table(
-        hero("elf", treasures=[gold(500), gold(2500)], banked=[gold(5000), gold(1000), gold(1000, 1)]),
+        hero(
+            "elf", treasures=[gold(500), gold(2500)], banked=[gold(5000), gold(1000), gold(1000, 1)]
+        ),
         hero("cleric", banked=[gold(5000, 1)], treasures=[gold(2500, 1)]),
         setup={"banking": True},
     )
