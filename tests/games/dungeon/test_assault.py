@@ -1,6 +1,7 @@
 """The battle with Magaroth: when, how, and how it ends."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -356,9 +357,11 @@ def test_a_boss_who_wins_is_whole_again() -> None:
     assert at.state.assault.life == 1, "damage stays while the fight goes on"
     choose(at, GUESS[FIREBALL])
     assert len(happened(at, BossEndured)) == 1
-    assert at.state.assault is None
+    battle: Any = at.state.assault
+    assert battle is None
     choose(at, STAY, START_ASSAULT)
-    assert at.state.assault.life == 2
+    battle = at.state.assault
+    assert battle.life == 2
 
 
 @pytest.mark.rule("DG-LOSS-01", "DG-META-04", "DG-RULING-58")

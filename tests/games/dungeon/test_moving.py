@@ -51,7 +51,7 @@ def within(start: int, steps: int) -> set[int]:
     return {n for n, far in enumerate(BOARD.distances(start)) if 0 < far <= steps}
 
 
-EVERYWHERE = [place for place in BOARD.sites]
+EVERYWHERE = list(BOARD.sites)
 STEP = next(iter(BOARD.neighbours(HALL)))
 
 

@@ -288,5 +288,5 @@ def test_the_helpers_put_what_they_say() -> None:
 
     assert monster_at(at, RELIC) is not None
     assert at.state.phase is Phase.DRAFT
-    assert (MORDECAI, STONE) == (BOX.guard, BOX.relic)
+    assert (BOX.guard, BOX.relic) == (MORDECAI, STONE)
     assert deed("charge") in BOX.actions

@@ -48,7 +48,6 @@ from undercroft.games.dungeon.options import (
     MOVE,
     PASS,
     PICK_LEVEL,
-    PICK_TOKEN,
     STAY,
     STRIKE,
     SWAP_TOKENS,

@@ -5,8 +5,6 @@ import pytest
 from tests.games.dungeon.situations import (
     BOARD,
     BOLT,
-    BOX,
-    CAGES,
     FIREBALL,
     asked,
     chamber,
@@ -41,7 +39,6 @@ from undercroft.games.dungeon.options import (
     MOVE,
     OPEN_DOOR,
     STAY,
-    STRIKE,
     TAKE,
 )
 from undercroft.games.dungeon.state import Hero
