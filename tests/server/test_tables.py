@@ -56,6 +56,7 @@ def test_a_table_is_laid_with_all_that_can_be_chosen(node: Node) -> None:
         ({"game": "chess"}, "no-game"),
         ({"setup": {"no_such_setting": 1}}, "bad-setup"),
         ({"setup": {"epic_monster": "perhaps"}}, "bad-setup"),
+        ({"setup": {"starting_player": 8}}, "bad-setup"),
         ({"setup": {"epic_monster": "x" * 30_000}}, "bad-setup"),
         ({"seats": [HUMAN] * 9}, "bad-seats"),
         ({"seats": []}, "bad-request"),
