@@ -390,6 +390,39 @@ refused-no-claim = That claim is no longer open.
 
 ## The web table
 
+kit-life = Life { $now } of { $most }
+kit-life-stake = Life { $now } of { $most }; { $left } left after this
+kit-pin = Keep it open
+kit-rail = What happened lately
+kit-drawer = Story, chat and rules
+kit-hand = Your cards
+kit-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kit-deeds = { $count ->
+        [one] and 1 deed before that
+       *[other] and { $count } deeds before that
+    }
+kit-back = Back
+web-roll-real = { $count ->
+        [one] Roll 1 die and tap what it shows.
+       *[other] Roll { $count } dice and tap what they show.
+    }
+web-roll-ask = Your roll
+web-roll = Roll
+web-go-on = Go on
+web-since = Since your last turn
+web-since-story = Read the story
+web-undone = { $name } undoes a choice.
+web-dice-tap = Faces to tap
+web-dice-told = Your dice
+web-dice-remove = Remove: { $face }
+web-dice-count = { $told } of { $count }
+web-dice-done = That’s my roll
+kit-rather-not = Cancel
+web-story-leaf = Story
+web-person = { $name } ({ $figure })
 web-language = Language
 web-language-en = English
 web-language-fr = Français
@@ -479,7 +512,6 @@ web-here = here
 web-away = away
 web-stand-in = a bot is playing
 web-choose = Choose
-web-tell-dice = What did you roll?
 web-die-regular = Monster die
 web-die-boss = Boss die
 web-die-epic = Epic Monster

@@ -394,6 +394,42 @@ refused-no-claim = Cette annonce n’est plus en attente.
 
 ## La table dans le navigateur
 
+kit-life = Vie { $now } sur { $most }
+kit-life-stake = Vie { $now } sur { $most } ; il en restera { $left }
+kit-pin = Garder ouvert
+kit-rail = Ce qui vient de se passer
+kit-drawer = Histoire, discussion et règles
+kit-hand = Vos cartes
+kit-cards = { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kit-deeds = { $count ->
+        [0] {""}
+        [one] et { $count } action avant
+       *[other] et { $count } actions avant
+    }
+kit-back = Retour
+web-roll-real = { $count ->
+        [0] Aucun dé à lancer.
+        [one] Lancez { $count } dé et touchez la face obtenue.
+       *[other] Lancez { $count } dés et touchez les faces obtenues.
+    }
+web-roll-ask = À vous de lancer
+web-roll = Lancer
+web-go-on = Continuer
+web-since = Depuis votre dernier tour
+web-since-story = Lire l’histoire
+web-undone = { $name } annule un choix.
+web-dice-tap = Faces à toucher
+web-dice-told = Vos dés
+web-dice-remove = Retirer : { $face }
+web-dice-count = { $told } sur { $count }
+web-dice-done = C’est mon jet
+kit-rather-not = Annuler
+web-story-leaf = Histoire
+web-person = { $name } ({ $figure })
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
@@ -483,7 +519,6 @@ web-here = là
 web-away = pas là
 web-stand-in = un robot joue
 web-choose = Choisir
-web-tell-dice = Que montrent vos dés ?
 web-die-regular = dé Monstre
 web-die-boss = dé Boss
 web-die-epic = Monstre épique

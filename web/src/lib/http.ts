@@ -6,6 +6,7 @@ import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
 export interface GameInfo {
   id: string;
   titles: Record<string, string>;
+  taglines: Record<string, string>;
   abouts: Record<string, string>;
   least_seats: number;
   most_seats: number;
@@ -30,7 +31,10 @@ export interface TableInfo {
   moved_at: number;
   moves: number;
   waiting: number[];
+  deadline: number | null;
+  host: number | null;
   seats: SeatInfo[];
+  figures: (string | null)[];
   outcome: Outcome | null;
   rematch: string | null;
 }

@@ -1,6 +1,6 @@
 /** Which dice move where and which cards turn, by what happened. */
 import type { EventInfo } from "../../lib/messages";
-import type { Motion } from "../motion";
+import type { Motion } from "../../kit/motion";
 
 interface Die {
   kind: string;

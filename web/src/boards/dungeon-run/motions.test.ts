@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { happened, type Happened } from "../../recorded";
-import type { Motion } from "../motion";
+import type { Motion } from "../../kit/motion";
 import { SIZE } from "./geometry";
 import { MOTIONS, motionsOf, type Thing } from "./motions";
 import type { View } from "./view.gen";

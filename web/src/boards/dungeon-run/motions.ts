@@ -1,6 +1,6 @@
 /** What moves on the map, by what happened: who walks, what falls, where cards and dice go. */
 import type { EventInfo } from "../../lib/messages";
-import type { Motion, Stir } from "../motion";
+import type { Motion, Stir } from "../../kit/motion";
 import { SIZE } from "./geometry";
 import type { Tile, View } from "./view.gen";
 

@@ -1,4 +1,5 @@
 game-dungeon-attack = Dungeon Attack!
+    .tagline = Every die is a monster.
     .about = Bust the door, fight the Monster Dice and carry off the treasure. You share one dungeon and its dangers, but everyone counts their own gold.
 
 ## The game in short

@@ -1,4 +1,5 @@
 game-dungeon-attack = Dungeon Attack!
+    .tagline = Chaque dé est un monstre.
     .about = Enfoncez la porte, combattez les dés Monstre et emportez le trésor. Vous partagez le donjon et ses dangers, mais chacun compte son or.
 
 ## Le jeu en bref

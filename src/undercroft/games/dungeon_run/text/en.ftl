@@ -1,4 +1,5 @@
 game-dungeon-run = Dungeon Run
+    .tagline = Lay the maze, steal the Stone.
     .about = Explore a dungeon tile by tile and slay its boss together. Then turn on each other: carry the Summoning Stone out, or be the last hero alive.
     .story = For thousands of years Itharia has been at war over the Summoning Stones: anyone who bears one becomes a wizard who calls up armies. One is buried under the ruins of Kravlas, in a dungeon that a long-dead race built and filled with traps; something dark holds it now and summons monsters. You come on a master’s order, for the safety of your people, or to become a living god. You go down together, and none of you will share the Stone.
 

@@ -1,4 +1,5 @@
 game-dungeon-run = Dungeon Run
+    .tagline = Un dédale, une Pierre à voler.
     .about = Explorez un donjon tuile par tuile et tuez ensemble son boss. Puis retournez-vous les uns contre les autres : sortez la Pierre d’invocation du donjon, ou soyez le dernier héros en vie.
     .story = Depuis des milliers d’années, Itharia est en guerre pour les Pierres d’invocation : quiconque en porte une devient un mage qui lève des armées. L’une d’elles repose sous les ruines de Kravlas, dans un donjon qu’une race depuis longtemps éteinte a bâti et rempli de pièges ; un être sombre le tient désormais et invoque des monstres. Vous venez sur l’ordre d’un maître, pour la sûreté de votre peuple, ou pour devenir un dieu vivant. Vous descendez ensemble, et aucun de vous ne partagera la Pierre.
 
