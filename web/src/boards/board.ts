@@ -95,6 +95,8 @@ export interface Trait {
 export interface Thing {
   picture: Pictured;
   name: string;
+  /** How many of it, where there are several alike. */
+  count?: number;
   spent?: boolean;
   /** It is worth a look from afar, such as the Stone. */
   bright?: boolean;

@@ -1,5 +1,6 @@
 import type { Board } from "../board";
 import Drawn from "./DungeonAttack.svelte";
+import { deedOf, figure, status } from "./facts";
 import type { View } from "./view.gen";
 
 const ROLLS = ["dice-rolled", "pile-searched"];
@@ -7,6 +8,11 @@ const FACES: Record<string, string> = { D: "defeated", M: "moving", A: "attackin
 
 export default {
   Drawn,
+  fills: true,
+  placesSeats: true,
+  status,
+  figure,
+  deed: deedOf,
   rolledBy: ({ name, facts }) => (ROLLS.includes(name) ? Number(facts?.["seat"]) : null),
   roller: (view) => (view as View).turn,
   face: (die, symbol) => {

@@ -930,6 +930,19 @@ board-turn = { $hero }’s turn, { $count ->
        *[other] { $count } actions left
     }
 board-roaming = Monsters roam; { $hero } has the First Player token
+board-left-tiles = { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+board-left-encounters = { $count ->
+        [one] 1 encounter card left
+       *[other] { $count } encounter cards left
+    }
+board-left-treasures = { $count ->
+        [one] 1 treasure left
+       *[other] { $count } treasures left
+    }
+board-life = Life
 board-left = Left: { $tiles ->
         [0] no tiles
         [one] 1 tile
@@ -1032,6 +1045,15 @@ board-loot-encounters = { $count ->
     }
 board-offered = To choose from
 
+board-side = { $name }, { $rating }
+board-hits = { $count ->
+        [one] 1 blow hits
+       *[other] { $count } blows hit
+    }
+board-attack = Attack dice
+board-power = Hits on
+board-defense = Defense
+board-escape = Escape
 board-deed-battle = Battle: { $hero } against { $foe }
 board-deed-free = Free attack: { $hero } and { $foe }
 board-deed-duel = Duel: { $hero } attacks { $foe }

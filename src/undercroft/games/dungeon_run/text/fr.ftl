@@ -947,6 +947,19 @@ board-turn = { $hero } joue, { $count ->
        *[other] { $count } actions restantes
     }
 board-roaming = les monstres rôdent ; Premier joueur : { $hero }
+board-left-tiles = { $count ->
+        [one] Encore { $count } tuile
+       *[other] Encore { $count } tuiles
+    }
+board-left-encounters = { $count ->
+        [one] Encore { $count } carte Rencontre
+       *[other] Encore { $count } cartes Rencontre
+    }
+board-left-treasures = { $count ->
+        [one] Encore { $count } trésor
+       *[other] Encore { $count } trésors
+    }
+board-life = Vie
 board-left = Restent : { $tiles ->
         [0] aucune tuile
         [one] { $tiles } tuile
@@ -1055,6 +1068,15 @@ board-loot-encounters = { $count ->
     }
 board-offered = À choisir
 
+board-side = { $name }, { $rating }
+board-hits = { $count ->
+        [one] { $count } coup porte
+       *[other] { $count } coups portent
+    }
+board-attack = Dés d’attaque
+board-power = Touche sur
+board-defense = Défense
+board-escape = Fuite
 board-deed-battle = Combat : { $hero } contre { $foe }
 board-deed-free = Attaque gratuite : { $hero } et { $foe }
 board-deed-duel = Duel : { $hero } attaque { $foe }
