@@ -9,7 +9,7 @@ const recorded = readFileSync(process.env["RECORDED"] ?? "no RECORDED", "utf-8")
 export default defineConfig({
   plugins: [svelte(), drawnIcons()],
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "icons/**/*.test.ts"],
     isolate: false, // pure functions: nothing to keep apart
     provide: { recorded: JSON.parse(recorded) },
   },
