@@ -145,7 +145,7 @@ export interface DungeonState {
   doom: number;
   threats: number;
   winners: number[];
-  reach: [number, number][];
+  reach: [number, number, number][];
   boss_life: number;
   boss_dice: number;
   deadly: boolean;

@@ -42,7 +42,7 @@ class Sight:
         self.monsters = _by_place(view["monsters"])
         self.heaps = _by_place(view["heaps"])
         self.sites = {site["place"]: site for site in view["sites"]}
-        self.reach: dict[int, int] = dict(view["reach"])
+        self.reach = {place: cost for place, cost, _ in view["reach"]}
         """The steps to each space that the hero who moves can walk to."""
 
     def say(self, text: str, **facts: object) -> str:
