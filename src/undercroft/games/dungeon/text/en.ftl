@@ -1052,3 +1052,44 @@ board-legend-boss = the boss
 board-legend-door = door
 board-legend-secret = secret door
 board-legend-stairs = stairs
+
+## The board in the browser
+
+board-goal-name = goal
+board-goal = { $goal } GP to bring home
+board-move = spaces a turn
+board-spent = spent
+board-spells-held = { $count ->
+        [one] 1 spell
+       *[other] { $count } spells
+    }
+board-graves = { $count ->
+        [one] 1 gravestone
+       *[other] { $count } gravestones
+    }
+board-steps-count = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+board-immune = immune
+board-kind-humanoid = humanoid
+board-kind-undead = undead
+board-kind-beast = beast
+board-kind-construct = construct
+board-kind-fiend = fiend
+board-kind-ooze = ooze
+board-kind-dragon = dragon
+board-strikes-back = A miss may cost you
+board-rolled = Rolled { $total }.
+board-bonus = { $count } of it added
+board-foe-rolled = { $foe } strikes back: { $total }
+board-assault = The battle with Magaroth
+board-guessed = your guess
+board-played = his spell
+board-guess-right = Right! Roll a double and strike.
+board-guess-wrong = Wrong. He takes a treasure.
+board-treasures-left = { $count ->
+        [0] no treasure left
+        [one] 1 treasure left
+       *[other] { $count } treasures left
+    }

@@ -1135,3 +1135,43 @@ board-legend-boss = le boss
 board-legend-door = porte
 board-legend-secret = porte secrète
 board-legend-stairs = escalier
+
+## Le plateau dans le navigateur
+
+board-goal-name = objectif
+board-goal = { $goal } po à rapporter
+board-move = cases par tour
+board-spent = épuisé
+board-spells-held = { $count ->
+        [0] aucun sort
+        [one] 1 sort
+       *[other] { $count } sorts
+    }
+board-graves = { $count ->
+        [0] aucune pierre tombale
+        [one] 1 pierre tombale
+       *[other] { $count } pierres tombales
+    }
+board-steps-count = { $count } pas
+board-immune = insensible
+board-kind-humanoid = humanoïde
+board-kind-undead = mort-vivant
+board-kind-beast = bête
+board-kind-construct = créature artificielle
+board-kind-fiend = démon
+board-kind-ooze = gelée
+board-kind-dragon = dragon
+board-strikes-back = Un échec peut coûter
+board-rolled = Résultat : { $total }.
+board-bonus = dont { $count } en plus des dés
+board-foe-rolled = Riposte ({ $foe }) : { $total }
+board-assault = Le combat contre Magaroth
+board-guessed = votre pari
+board-played = son sort
+board-guess-right = Bien vu ! Faites un double pour frapper.
+board-guess-wrong = Raté. Il prend un trésor.
+board-treasures-left = { $count ->
+        [0] plus aucun trésor
+        [one] encore 1 trésor
+       *[other] encore { $count } trésors
+    }
