@@ -1,8 +1,6 @@
 /** The door of a game on the home page: `boards/<game>/door.ts` says what stands in it. */
 import type { Art, Drawing } from "./art";
 
-const LIT: Drawing["lit"] = ["#fff6dd", "#ffe3ab"];
-
 export interface DoorDrawing {
   /** A name of game-icons.net. */
   icon: string;
@@ -10,6 +8,6 @@ export interface DoorDrawing {
 }
 
 export function door({ icon, ground }: DoorDrawing): Art {
-  const drawing: Drawing = { shape: "card", icon, ground, lit: LIT };
+  const drawing: Drawing = { shape: "card", icon, ground, lit: "bone" };
   return { kinds: { door: drawing }, pictures: {}, icons: {} };
 }

@@ -37,16 +37,15 @@ export class Backlog {
   readonly #shower: Shower;
   #rolledBy: (event: EventInfo) => number | null = () => null;
   #queue: Coming[] = [];
-  /** The one whose roll we looked at. */
-  #rolled: Coming | null = null;
   /** Somebody draws throws: what they lead to waits until the die rests. */
   #isWatched = false;
   #isFlying = false;
   #timer = 0;
+  #lingering = 0;
   #shownAt = 0;
   #hadStory = false;
-  /** The dice were told by people: they have seen them. */
-  #wasTold = false;
+  /** What comes is old news: it was there before we came, or people told those dice themselves. */
+  #isKnown = true;
   /** When everything that waits has to be shown. */
   #deadline = 0;
 
@@ -77,7 +76,8 @@ export class Backlog {
     this.#queue.push(coming);
     const isPlayed = this.#queue.some(({ flight }) => flight);
     const isSoon = (coming.isOurs && !isPlayed) || document.hidden || !settings.pause;
-    if (isSoon && !this.lingers) this.#drain();
+    if (coming.update.undone !== null) this.catchUp();
+    else if (isSoon && !this.lingers) this.#drain();
     else this.#showSoon();
   }
 
@@ -93,14 +93,13 @@ export class Backlog {
   roll(): void {
     if (this.rolling === null) return;
     this.rolling = null;
-    this.#rolled = this.#queue[0] ?? null;
     this.#show(this.#queue.shift());
     this.#showSoon();
   }
 
   /** We have seen what we rolled. */
   goOn(): void {
-    this.lingers = false;
+    this.#endLinger();
     this.#stop();
     if (settings.pause) this.#showSoon();
     else this.#drain();
@@ -109,14 +108,14 @@ export class Backlog {
   /** Show at once what has come. */
   catchUp(): void {
     this.rolling = null;
-    this.lingers = false;
     this.#stop();
     for (const coming of this.#queue.splice(0)) this.#show(coming);
-    this.lingers = false;
+    this.#endLinger();
     this.behind = 0;
   }
 
   close(): void {
+    this.#endLinger();
     this.#stop();
   }
 
@@ -132,14 +131,25 @@ export class Backlog {
     this.#stop();
     while (this.#queue.length && !this.lingers && !this.#holds()) this.#show(this.#queue.shift());
     this.behind = this.#queue.length;
-    if (this.lingers && this.behind) this.#showSoon();
+  }
+
+  /** Our roll lies there until we go on, or for a while. */
+  #linger(): void {
+    this.lingers = true;
+    clearTimeout(this.#lingering);
+    this.#lingering = window.setTimeout(() => this.goOn(), settings.linger);
+  }
+
+  #endLinger(): void {
+    this.lingers = false;
+    clearTimeout(this.#lingering);
   }
 
   /** Whether the next one waits for us to roll. */
   #holds(): boolean {
     const next = this.#queue[0];
     if (this.rolling !== null) return true;
-    if (!next || settings.autoRoll || this.#wasTold) return false;
+    if (!next || settings.autoRoll || this.#isKnown) return false;
     const at = this.#rollIn(next);
     if (at < 0) return false;
     this.rolling = this.#rolledBy(next.update.story[at] as EventInfo);
@@ -159,9 +169,8 @@ export class Backlog {
   #showSoon = (): void => {
     this.behind = this.#queue.length;
     const first = this.#queue[0];
-    if (this.#timer || this.#isFlying || !first || this.rolling !== null) return;
-    const now = performance.now();
-    const wait = this.lingers ? this.#shownAt + settings.linger - now : this.#pause(first, now);
+    if (this.#timer || this.#isFlying || !first || this.rolling !== null || this.lingers) return;
+    const wait = this.#pause(first, performance.now());
     if (wait > 0) this.#timer = window.setTimeout(this.#showNext, wait);
     else this.#showNext();
   };
@@ -175,7 +184,6 @@ export class Backlog {
 
   #showNext = (): void => {
     this.#timer = 0;
-    this.lingers = false;
     const next = this.#queue[0];
     if (next?.flight && performance.now() - next.came < LONGEST_WAIT_TO_FLY) {
       this.#isFlying = true;
@@ -193,10 +201,10 @@ export class Backlog {
     const { update } = coming;
     this.#shownAt = performance.now();
     this.#hadStory = update.story.length > 0;
-    this.#wasTold = update.ask?.kind === "roll";
     const isNext = update.ask?.waiting.some((seat) => this.#shower.mine().includes(seat));
-    this.lingers =
-      !isNext && !update.outcome && (coming === this.#rolled || this.#rollIn(coming) >= 0);
+    const isRead = this.#isKnown || isNext || update.outcome;
+    if (settings.linger && !isRead && this.#rollIn(coming) >= 0) this.#linger();
+    this.#isKnown = update.ask?.kind === "roll";
     this.behind = this.#queue.length;
     this.#shower.show(coming);
   }

@@ -188,6 +188,12 @@ export interface Targets {
   conditions: TargetCondition[];
 }
 
+/** Where others find this server; told to nobody but whoever sits at this machine. */
+export interface Reach {
+  origins: string[];
+  open: boolean;
+}
+
 /** Who is to sit on a seat: whoever creates the table, a bot, or somebody who comes. */
 export interface NewSeat {
   kind?: "bot" | "human" | "open";

@@ -19,8 +19,9 @@ interface Kept {
 
 /** How long a move stays before the next one is shown. */
 const PAUSES: Record<Speed, number> = { normal: 900, fast: 300, off: 0 };
-/** How long our own roll lies there before others go on, unless we do. */
+/** How long our own roll lies there before others go on, unless we do; and one that rolled itself. */
 const LINGERS: Record<Speed, number> = { normal: 6000, fast: 2500, off: 6000 };
+const SHORT_LINGERS: Record<Speed, number> = { normal: 2500, fast: 1000, off: 0 };
 const USUAL_VOLUME = 0.6;
 
 function kept(): Kept {
@@ -59,7 +60,7 @@ class Settings {
   }
 
   get linger(): number {
-    return LINGERS[this.speed];
+    return (this.autoRoll ? SHORT_LINGERS : LINGERS)[this.speed];
   }
 
   /** Whether single keys play, such as 1 for the first option. */

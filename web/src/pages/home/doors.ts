@@ -1,10 +1,10 @@
 /** What is seen through the doors of the games, found by looking: `boards/<game>/door.ts`. */
-import type { Art, Paths } from "../../art/art";
+import type { Art, Shapes } from "../../art/art";
 import { GROUNDS } from "../../art/grounds";
 
 interface Found {
   art: Art;
-  paths: Paths;
+  shapes: Shapes;
 }
 
 export interface Sight {
@@ -20,7 +20,7 @@ export function sightOf(game: string): Sight {
   const found = FOUND[`../../boards/${game}/door.ts`];
   const drawing = found?.art.kinds["door"];
   return {
-    emblem: (drawing && found?.paths[drawing.icon]) ?? "",
+    emblem: (drawing && found?.shapes[drawing.icon]?.join("")) ?? "",
     light: GROUNDS[drawing?.ground ?? "stone"],
   };
 }
