@@ -1,5 +1,6 @@
 /** Boxes of printed cards that have been fetched, for everything that is drawn from a view. */
 import { SvelteMap } from "svelte/reactivity";
+import { fetcherOf } from "./printed";
 
 /** What finds the box of a game by its hash: null while it is fetched. */
 export function shelfOf<Printed, Box>(
@@ -7,19 +8,14 @@ export function shelfOf<Printed, Box>(
   open: (printed: Printed) => Box,
 ): (hash: string) => Box | null {
   const opened = new SvelteMap<string, Box>();
-  const fetched = new Set<string>();
-
-  async function fetchBox(hash: string): Promise<void> {
-    const answer = await fetch(`/api/games/${game}/cards?content=${encodeURIComponent(hash)}`);
-    if (!answer.ok) throw new Error(`no cards: ${answer.status}`);
-    opened.set(hash, open((await answer.json()) as Printed));
-  }
-
+  const fetched = fetcherOf(game, open);
   return (hash) => {
-    if (!fetched.has(hash)) {
-      fetched.add(hash);
-      fetchBox(hash).catch(() => fetched.delete(hash));
-    }
-    return opened.get(hash) ?? null;
+    const found = opened.get(hash);
+    if (!found)
+      void fetched(hash).then(
+        (box) => opened.set(hash, box),
+        () => null,
+      );
+    return found ?? null;
   };
 }

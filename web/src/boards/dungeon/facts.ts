@@ -43,6 +43,11 @@ export function figure(given: unknown, seat: number): Figure | null {
   };
 }
 
+/** Gold as the reader's language writes numbers. */
+function amount(gold: number): string {
+  return words.say("board-amount", { gold });
+}
+
 function stateOf(hero: Hero): string {
   if (hero.caged) return words.say("board-caged");
   return hero.lost ? words.say("board-lost", { count: hero.lost }) : "";
@@ -50,15 +55,13 @@ function stateOf(hero: Hero): string {
 
 function numbersOf(hero: Hero): Trait[] {
   if (!hero.goal) return [];
-  const gold = words.number(hero.gold);
   return [
     {
       icon: "gold",
       label: words.say("board-goal", { goal: hero.goal }),
-      value: gold,
+      value: amount(hero.gold),
       lit: hero.gold >= hero.goal,
     },
-    { icon: "goal", label: words.say("board-goal-name"), value: words.number(hero.goal) },
   ];
 }
 
@@ -144,7 +147,7 @@ export function rosterOf(box: Box, options: readonly OptionInfo[]): RosterEntry[
         {
           icon: "gold",
           label: words.say("board-goal-name"),
-          value: words.number(card.goal ?? 0),
+          value: amount(card.goal ?? 0),
         },
         { icon: "move", label: words.say("board-move"), value: moveOf(box, number) },
       ],

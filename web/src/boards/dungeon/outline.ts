@@ -55,10 +55,26 @@ function sidesOf(squares: readonly Square[]): Map<string, Side> {
   const sides = new Map<string, Side>();
   for (const [x, y] of squares) {
     const around: [Square, Point, Point][] = [
-      [[x, y - 1], [x, y], [1, 0]],
-      [[x + 1, y], [x + 1, y], [0, 1]],
-      [[x, y + 1], [x + 1, y + 1], [-1, 0]],
-      [[x - 1, y], [x, y + 1], [0, -1]],
+      [
+        [x, y - 1],
+        [x, y],
+        [1, 0],
+      ],
+      [
+        [x + 1, y],
+        [x + 1, y],
+        [0, 1],
+      ],
+      [
+        [x, y + 1],
+        [x + 1, y + 1],
+        [-1, 0],
+      ],
+      [
+        [x - 1, y],
+        [x, y + 1],
+        [0, -1],
+      ],
     ];
     for (const [beyond, at, heading] of around)
       if (!own.has(String(beyond))) sides.set(keyOf(at, heading), { at, heading });
@@ -75,7 +91,11 @@ function turned(at: Point, heading: Point, sides: Map<string, Side>): Point {
 
 function threes(loop: readonly Point[]): Three[] {
   const { length } = loop;
-  return loop.map((at, n) => [loop[(n + length - 1) % length] ?? at, at, loop[(n + 1) % length] ?? at]);
+  return loop.map((at, n) => [
+    loop[(n + length - 1) % length] ?? at,
+    at,
+    loop[(n + 1) % length] ?? at,
+  ]);
 }
 
 function wayOf(loop: readonly Point[], inset: number, corner: number, cut: boolean): string {

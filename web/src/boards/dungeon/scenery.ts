@@ -67,17 +67,20 @@ export function roomiest(plan: Plan): Square {
 /** The edges of corridors and stairs that lead nowhere, as a path. */
 export function wallsOf(plan: Plan): string {
   const open = new Set(
-    plan.joins.filter(({ kind }) => kind === "open").flatMap(({ edge: [one, other] }) => [
-      `${one.join()}|${other.join()}`,
-      `${other.join()}|${one.join()}`,
-    ]),
+    plan.joins
+      .filter(({ kind }) => kind === "open")
+      .flatMap(({ edge: [one, other] }) => [
+        `${one.join()}|${other.join()}`,
+        `${other.join()}|${one.join()}`,
+      ]),
   );
   const found: string[] = [];
   plan.places.forEach(({ kind }, place) => {
     if (kind !== "corridor" && kind !== "stair") return;
     for (const square of plan.squares[place] ?? [])
       sidesOf(square).forEach(([near, side]) => {
-        if (plan.at(near) !== place && !open.has(`${square.join()}|${near.join()}`)) found.push(side);
+        if (plan.at(near) !== place && !open.has(`${square.join()}|${near.join()}`))
+          found.push(side);
       });
   });
   return found.join("");

@@ -1055,8 +1055,9 @@ board-legend-stairs = stairs
 
 ## The board in the browser
 
+board-amount = { $gold }
 board-goal-name = goal
-board-goal = { $goal } GP to bring home
+board-goal = of { $goal } GP
 board-move = spaces a turn
 board-spent = spent
 board-spells-held = { $count ->

@@ -1138,8 +1138,9 @@ board-legend-stairs = escalier
 
 ## Le plateau dans le navigateur
 
+board-amount = { $gold }
 board-goal-name = objectif
-board-goal = { $goal } po à rapporter
+board-goal = po sur { $goal }
 board-move = cases par tour
 board-spent = épuisé
 board-spells-held = { $count ->
