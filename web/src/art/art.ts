@@ -16,6 +16,8 @@ export interface Part {
   /** Looks the other way. */
   flip?: boolean;
   lit?: Light;
+  /** How wide the dark edge around it is; less for what is cut finely. */
+  edge?: number;
   /** Islands of the icon that are made of something else, by their numbers. */
   tints?: Tints;
   /** Islands that are left out, or the only ones that are drawn. */

@@ -1,7 +1,7 @@
 /** Cuts an icon into the wood of a picture. */
 import type { Drawing, Part, Shapes } from "./art";
 import { GROUNDS } from "./grounds";
-import { LIGHTS, type Light } from "./lights";
+import { LIGHTS, mixed, type Light } from "./lights";
 import { SHEETS } from "./sheets";
 
 const ICON = 512;
@@ -10,27 +10,27 @@ const COOL = "#6b86c9";
 
 /** Two rims, a dark edge, and light that falls across it. */
 export function carve(part: Part, of: Drawing, shapes: Shapes, id: string): string {
-  const dark = GROUNDS[of.ground][2];
+  const [, middle, dark] = GROUNDS[of.ground];
   const { size, edge, rim } = SHEETS[of.shape];
-  const width = (edge * ICON) / Math.sqrt(size * sizeOf(part, of));
-  const layer = (colour: string, x: number, y: number, opacity = 1) =>
-    `<g transform="translate(${x} ${y})"><g transform="${placed(part, of)}"><use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width.toFixed(1)}" opacity="${opacity}"/></g></g>`;
-  return `${defined(part, of, shapes, id)}<g stroke-linejoin="round">${layer(WARM, -rim, -rim)}${layer(COOL, rim, rim * 0.75, 0.65)}${layer(dark, 0, 0)}<g transform="${placed(part, of)}">${filled(part, of, id)}</g></g>`;
+  const width = ((part.edge ?? edge) * ICON) / Math.sqrt(size * sizeOf(part, of));
+  const layer = (colour: string, x: number, y: number) =>
+    `<g transform="translate(${x} ${y})"><g transform="${placed(part, of)}"><use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width.toFixed(1)}"/></g></g>`;
+  return `${defined(part, of, shapes, id)}<g stroke-linejoin="round">${layer(WARM, -rim, -rim)}${layer(mixed(COOL, middle, 0.65), rim, rim * 0.75)}${layer(dark, 0, 0)}<g transform="${placed(part, of)}">${filled(part, id)}</g></g>`;
 }
 
 /** Half in the dark: what somebody carries. */
 export function carveFaintly(part: Part, of: Drawing, shapes: Shapes, id: string): string {
-  const dark = GROUNDS[of.ground][2];
-  const layer = (colour: string, width: number, opacity: number) =>
-    `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`;
-  return `${defined(part, of, shapes, id)}<g transform="${placed(part, of)}" stroke-linejoin="round">${layer("#ffd997", 34, 0.55)}${layer(dark, 20, 1)}<g opacity=".9">${filled(part, of, id)}</g></g>`;
+  const [, middle, dark] = GROUNDS[of.ground];
+  const layer = (colour: string, width: number) =>
+    `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width}"/>`;
+  return `${defined(part, of, shapes, id, 0.88)}<g transform="${placed(part, of)}" stroke-linejoin="round">${layer(mixed(WARM, middle, 0.55), 34)}${layer(dark, 20)}${filled(part, id)}</g>`;
 }
 
 /** The parts of an icon that are made of the same, and how they are lit. */
-function defined(part: Part, of: Drawing, shapes: Shapes, id: string): string {
-  const middle = GROUNDS[of.ground][1];
+function defined(part: Part, of: Drawing, shapes: Shapes, id: string, clear = 1): string {
+  const [, middle, dark] = GROUNDS[of.ground];
   const groups = groupsOf(part, of, shapes).map(([light, path], n) => {
-    const [bright, shade] = LIGHTS[light];
+    const [bright, shade] = LIGHTS[light].map((colour) => mixed(colour, dark, clear));
     return `<path id="${id}-${n}" d="${path}"/><linearGradient id="${id}l${n}" gradientUnits="userSpaceOnUse" ${slope(part)}><stop stop-color="${bright}"/><stop offset=".6" stop-color="${shade}"/><stop offset="1" stop-color="${middle}"/></linearGradient>`;
   });
   const all = groups.map((_, n) => `<use href="#${id}-${n}"/>`);
@@ -43,7 +43,7 @@ function slope({ flip }: Part): string {
   return `x1="${from}" y1="40" x2="${to}" y2="520"`;
 }
 
-function filled(part: Part, of: Drawing, id: string): string {
+function filled(part: Part, id: string): string {
   const count = 1 + Object.keys(part.tints ?? {}).length;
   const fills = Array.from(
     { length: count },

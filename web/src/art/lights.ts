@@ -26,6 +26,7 @@ export const LIGHTS = {
   ochre: ["#ffe3a0", "#c98a2c"],
   bone: ["#fff9e6", "#cfba8c"],
   stone: ["#ece7da", "#8b8474"],
+  moss: ["#dbe3b4", "#76855a"],
   basalt: ["#b9c4c4", "#4d5f62"],
   ghost: ["#f6fcff", "#8fb0dc"],
   shadow: ["#c4b4e6", "#4d3a80"],
@@ -41,3 +42,12 @@ export const LIGHTS = {
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Light = keyof typeof LIGHTS;
+
+/** So much of a colour over another. Painting it is much quicker than painting it half clear. */
+export function mixed(colour: string, ground: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [over, under] = [colour, ground].map((each) => parseInt(each.slice(at, at + 2), 16));
+    return Math.round((over ?? 0) * share + (under ?? 0) * (1 - share));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

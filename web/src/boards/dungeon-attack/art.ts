@@ -13,7 +13,13 @@ const PIECE: Drawing = { shape: "card", icon: "chest", ground: "gold", lit: "gol
 
 const monster: Entries = {
   regular: { icon: "goblin-head", tints: { fire: [5, 6, 7, 8], bone: [10, 11, 12, 13, 14, 15] } },
-  boss: { icon: "overlord-helm", ground: "demon", lit: "iron", tints: { fire: [3, 4, 5, 6] } },
+  boss: {
+    icon: "overlord-helm",
+    edge: 13,
+    ground: "demon",
+    lit: "iron",
+    tints: { fire: [3, 4, 5, 6] },
+  },
   epic: { icon: "double-dragon", ground: "demon", lit: "ember", size: 226 },
 };
 
@@ -23,7 +29,7 @@ const piece: Entries = {
     icon: "crystal-wand",
     ground: "enchanted",
     lit: "arcane",
-    before: [{ icon: "sparkles", at: [168, 52], size: 60, lit: "spark" }],
+    before: [{ icon: "sparkles", at: [168, 52], size: 60, lit: "spark", edge: 8 }],
   },
   drained: { icon: "crystal-wand", ground: "stone", lit: "stone" },
   artifact: { icon: "jewel-crown", ground: "enchanted", lit: "gold" },

@@ -12,7 +12,7 @@ export default {
     hero: HERO,
     ability: ABILITY,
     monster: MONSTER,
-    boss: { ...MONSTER, icon: "overlord-helm", lit: "iron" },
+    boss: { ...MONSTER, icon: "overlord-helm", edge: 13, lit: "iron" },
     stranger: { ...MONSTER, icon: "cowled", ground: "stranger", lit: "linen" },
     trap: TRAP,
     treasure: TREASURE,

@@ -1,4 +1,5 @@
 import type { Drawing, Entries } from "../../../art/art";
+import { braided, soldiersHelmet } from "../../../art/figures";
 
 export const ADVENTURER: Drawing = {
   shape: "portrait",
@@ -17,36 +18,19 @@ export const adventurers: Entries = {
     tints: { white: [5, 6] },
     at: [120, 166],
     cloth: "crimson",
-    before: [
-      {
-        icon: "light-helm",
-        only: [0, 1, 2, 3, 5],
-        at: [120, 146],
-        size: 190,
-        lit: "steel",
-        tints: { brass: [0, 3, 5] },
-      },
-    ],
+    before: [soldiersHelmet("steel", 146, 190, true)],
     behind: [{ icon: "broadsword", at: [196, 92], size: 126, lit: "steel" }],
   },
   "hulda-ironbrow": {
-    icon: "nun-face",
-    only: [7, 8, 9],
-    tints: { azure: [8, 9] },
-    at: [120, 150],
-    size: 178,
+    ...braided("azure", "blond", "crimson", {
+      icon: "dwarf-face",
+      only: [0, 1, 2],
+      at: [120, 144],
+      size: 230,
+      lit: "steel",
+      tints: { bone: [0, 1] },
+    }),
     cloth: "steel",
-    before: [
-      { icon: "own-braids", at: [120, 156], size: 190, lit: "blond", tints: { crimson: [10, 11] } },
-      {
-        icon: "dwarf-face",
-        only: [0, 1, 2],
-        at: [120, 150],
-        size: 222,
-        lit: "steel",
-        tints: { bone: [0, 1] },
-      },
-    ],
     behind: [{ icon: "viking-shield", at: [44, 206], size: 110, lit: "crimson" }],
   },
   "sister-maren": {

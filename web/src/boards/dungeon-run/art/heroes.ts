@@ -1,4 +1,5 @@
 import type { Drawing, Entries } from "../../../art/art";
+import { braided, dwarfHelmet } from "../../../art/figures";
 
 export const HERO: Drawing = {
   shape: "portrait",
@@ -81,26 +82,11 @@ export const heroes: Entries = {
     behind: [{ icon: "fireball", at: [198, 76], size: 94, lit: "fire" }],
   },
   brunna: {
-    icon: "nun-face",
-    only: [7, 8, 9],
+    ...braided("chestnut", "ginger", "gold", dwarfHelmet("iron", "gold")),
     ground: "prayer",
     lit: "tan",
     dress: "prayer",
     cloth: "ochre",
-    at: [120, 150],
-    size: 206,
-    tints: { chestnut: [8, 9] },
-    before: [
-      { icon: "own-braids", at: [120, 156], size: 222, lit: "ginger", tints: { gold: [10, 11] } },
-      {
-        icon: "dwarf-helmet",
-        only: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-        at: [120, 124],
-        size: 186,
-        lit: "iron",
-        tints: { gold: [0, 3, 4, 5, 6, 7, 8] },
-      },
-    ],
     behind: [{ icon: "lantern-flame", at: [206, 66], size: 84, lit: "fire" }],
   },
   thelian: {

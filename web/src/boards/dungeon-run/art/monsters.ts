@@ -1,4 +1,5 @@
 import type { Drawing, Entries } from "../../../art/art";
+import { longHaired, soldiersHelmet } from "../../../art/figures";
 
 export const MONSTER: Drawing = {
   shape: "portrait",
@@ -23,15 +24,11 @@ export const monsters: Entries = {
   },
   "cellar-ogre": { icon: "ogre", tints: { gold: [3, 4], bone: [6, 7] }, size: 218 },
   "veshka-redsash": {
-    icon: "woman-elf-face",
-    without: [0, 1, 2, 3, 4, 5],
-    at: [120, 152],
-    size: 218,
-    tints: { raven: [6, 7, 11, 12], gold: [9, 10], crimson: [13, 14, 15, 16, 17] },
+    ...longHaired("raven", "gold", "crimson"),
     behind: [{ icon: "crossed-sabres", at: [120, 84], size: 200, lit: "steel" }],
     before: [
-      { icon: "light-helm", only: [3], at: [120, 124], size: 156, lit: "crimson" },
-      { icon: "bandana", only: [2, 3, 4], at: [134, 122], size: 180, lit: "crimson", flip: true },
+      { icon: "light-helm", only: [3], at: [120, 104], size: 160, lit: "crimson" },
+      { icon: "bandana", only: [2, 3, 4], at: [134, 106], size: 180, lit: "crimson", flip: true },
     ],
   },
   "bone-guard": {
@@ -40,16 +37,7 @@ export const monsters: Entries = {
     lit: "bone",
     at: [120, 170],
     size: 168,
-    before: [
-      {
-        icon: "light-helm",
-        only: [0, 1, 2, 3, 5],
-        at: [120, 146],
-        size: 222,
-        lit: "iron",
-        tints: { brass: [0, 3, 5] },
-      },
-    ],
+    before: [soldiersHelmet("iron", 146, 222, true)],
     behind: [{ icon: "spears", at: [196, 96], size: 116, lit: "iron" }],
   },
   "wailing-wraith": {
@@ -84,7 +72,7 @@ export const monsters: Entries = {
       { icon: "bat", at: [184, 84], size: 84, lit: "shadow" },
     ],
     before: [
-      { icon: "evil-eyes", at: [120, 148], size: 44, lit: "fire" },
+      { icon: "evil-eyes", at: [120, 148], size: 44, lit: "fire", edge: 10 },
       { icon: "bat", at: [172, 236], size: 128, lit: "raven" },
       { icon: "bat", at: [58, 228], size: 92, lit: "raven" },
     ],
@@ -182,14 +170,7 @@ export const strangers: Entries = {
     cloth: "crimson",
     tints: { white: [3, 4, 10, 11] },
     before: [
-      {
-        icon: "light-helm",
-        only: [0, 1, 2, 3],
-        at: [120, 142],
-        size: 178,
-        lit: "steel",
-        tints: { brass: [0, 3] },
-      },
+      soldiersHelmet("steel", 142, 178),
       { icon: "beard", at: [120, 196], size: 84, lit: "white" },
     ],
     behind: [{ icon: "halberd", at: [202, 92], size: 120, lit: "steel" }],
