@@ -154,9 +154,7 @@ def test_the_legend_tells_treasure_goal_and_what_is_special() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("seats", "setup"), [(1, {}), (7, {"chamber_cards": True})]
-)
+@pytest.mark.parametrize(("seats", "setup"), [(1, {}), (7, {"chamber_cards": True})])
 def test_any_moment_of_a_game_can_be_drawn(lang: str, seats: int, setup: dict[str, bool]) -> None:
     for answers in (0, 3, 60, 400):
         table = played(seats, 11, answers, **setup)

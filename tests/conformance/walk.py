@@ -81,7 +81,7 @@ def is_quick(game: AnyGame, seats: int, setup: Settings) -> bool:
         return True
     fitting = [n for n in game.seats if setup in setup_variants(game, n)]
     place = game.Setup.__struct_fields__.index(setup[0][0])
-    return seats == fitting[place % len(fitting)]
+    return bool(seats == fitting[place % len(fitting)])
 
 
 def starts(name: str) -> dict[str, Callable[[], Table]]:

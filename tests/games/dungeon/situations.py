@@ -45,9 +45,7 @@ def _monsters() -> list[MonsterCard]:
         for name, kind in kinds
         for n in NUMBERS
     ]
-    warded = MonsterCard(
-        id="warded", level=LEVEL, kind="humanoid", targets=(8, 8, 8, 8, "-", "-")
-    )
+    warded = MonsterCard(id="warded", level=LEVEL, kind="humanoid", targets=(8, 8, 8, 8, "-", "-"))
     uneven = MonsterCard(id="uneven", level=LEVEL, kind="humanoid", targets=(4, 5, 6, 7, 8, 9))
     return [*found, warded, uneven]
 
@@ -74,7 +72,9 @@ GAME = Dungeon(BOX)
 BOARD = BOX.board
 HALL = BOARD.hall
 RELIC = BOARD.relic
-CAGES = {level: next(n for n in BOX.monster_decks[level] if n in BOX.traps) for level in range(1, 7)}
+CAGES = {
+    level: next(n for n in BOX.monster_decks[level] if n in BOX.traps) for level in range(1, 7)
+}
 """The cage trap of each level."""
 FIREBALL, BOLT, TELEPORT = (
     BOX.number(f"spell-{name}") for name in ("fireball", "lightning-bolt", "teleport")

@@ -44,9 +44,9 @@ def test_each_level_has_decks_of_its_own() -> None:
     for level in range(1, 7):
         monsters, prizes = g.unseen[level - 1].pool, g.prizes[level - 1].pool
         assert (len(monsters), len(prizes)) == (18, 12)
-        assert {SHIPPED.box.foe_level(card) for card in monsters if card in SHIPPED.box.monsters} == {
-            level
-        }
+        assert {
+            SHIPPED.box.foe_level(card) for card in monsters if card in SHIPPED.box.monsters
+        } == {level}
         assert {SHIPPED.box.cards[card].level for card in prizes} == {level}
 
 
@@ -230,7 +230,10 @@ def test_alone_the_pool_has_five_threats_and_the_track_fourteen_steps() -> None:
 def test_the_minions_lie_ready_in_the_underdungeon() -> None:
     g = begun(2, underdungeon=True)
 
-    assert [SHIPPED.box.names[card] for card in SHIPPED.box.minions] == ["minion-orc", "minion-drow"]
+    assert [SHIPPED.box.names[card] for card in SHIPPED.box.minions] == [
+        "minion-orc",
+        "minion-drow",
+    ]
     assert [one.minion for one in g.heroes] == [-1, -1]
 
 
@@ -285,5 +288,5 @@ def test_the_helpers_put_what_they_say() -> None:
 
     assert monster_at(at, RELIC) is not None
     assert at.state.phase is Phase.DRAFT
-    assert (MORDECAI, STONE) == (BOX.guard, BOX.relic)
+    assert (BOX.guard, BOX.relic) == (MORDECAI, STONE)
     assert deed("charge") in BOX.actions

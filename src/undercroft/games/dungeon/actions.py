@@ -59,7 +59,7 @@ def action_options(g: DungeonState, hero: Hero) -> tuple[list[Option], bool]:
         options.append(ENCOUNTER)
     if may_scry(g, hero):
         options.append(SCRY)
-    if may_assault(g, hero):
+    if not g.solo and may_assault(g, hero):
         options.append(START_ASSAULT)
     options += [ATTACK[rival.card] for rival in rivals(g, hero)]
     options += [HUNT[card] for card in dict.fromkeys(m.minion for m in g.minions_at(hero.place))]

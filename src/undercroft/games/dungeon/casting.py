@@ -8,7 +8,7 @@ from undercroft.games.dungeon.fighting import cast, works
 from undercroft.games.dungeon.magic import attack_spells, travel_spells
 from undercroft.games.dungeon.options import (
     CAST,
-    DONE,
+    CLOSE_DOOR,
     OPEN_DOOR,
     PASS,
     PICK_TOKEN,
@@ -55,7 +55,7 @@ def cast_into(g: DungeonState, hero: Hero, place: int) -> Script[bool]:
         return True
     one = g.fight = Fight(hero.id, monster.card)
     spells = [spell for spell in attack_spells(g, hero) if works(g, spell, monster.card)]
-    options: list[Option] = [CAST[spell] for spell in spells] or [DONE]
+    options: list[Option] = [CAST[spell] for spell in spells] or [CLOSE_DOOR]
     choice: Option = yield Choose(hero.seat, options, "DG-CAST-10", always=True)
     hit = False
     if isinstance(choice, Cast):

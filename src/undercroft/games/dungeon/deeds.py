@@ -40,10 +40,7 @@ def sword_of(g: DungeonState, hero: Hero) -> int:
 def carries(g: DungeonState, hero: Hero, power: str) -> bool:
     """Whether a hero carries a treasure that can do something. [DG-RULING-47] [DG-VAULT-03]"""
     bearers: frozenset[int] = g.printed.powers[power]
-    for card in hero.treasures:
-        if card in bearers:
-            return True
-    return False
+    return any(card in bearers for card in hero.treasures)
 
 
 def passable(g: DungeonState, hero: Hero) -> int:

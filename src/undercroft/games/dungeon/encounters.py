@@ -13,10 +13,7 @@ def awaits(g: DungeonState, place: int) -> bool:
     site = g.site_at(place)
     if site is not None and site.cards:
         return True
-    for monster in g.monsters:
-        if monster.place == place:
-            return True
-    return False
+    return any(monster.place == place for monster in g.monsters)
 
 
 def encounter(g: DungeonState, hero: Hero) -> Script[None]:

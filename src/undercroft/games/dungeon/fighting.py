@@ -182,7 +182,7 @@ def escape(g: DungeonState, hero: Hero, one: Fight) -> Script[int]:
     """Escapes before the Monster Attack roll. [DG-ACTIONCARD-01] [DG-TELEPORT-04]"""
     options: list[Option] = [ACCEPT, *(USE[deed] for deed in ready(g, hero, "flees"))]
     options += travel_options(g, hero)
-    choice: Option = yield Choose(hero.seat, options, ESCAPE, always=bool(hero.spells))
+    choice = yield Choose(hero.seat, options, ESCAPE, always=bool(hero.spells))
     if choice is ACCEPT:
         return LOST
     if isinstance(choice, Cast):

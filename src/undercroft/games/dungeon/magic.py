@@ -3,7 +3,15 @@
 from undercroft.engine import Choose, Option, Script
 from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon import events as ev
-from undercroft.games.dungeon.options import ARRIVE, CAST, PICK_LEVEL, TAKE_SPELL, Arrive, PickLevel
+from undercroft.games.dungeon.options import (
+    ARRIVE,
+    CAST,
+    PICK_LEVEL,
+    TAKE_SPELL,
+    Arrive,
+    PickLevel,
+    TakeSpell,
+)
 from undercroft.games.dungeon.state import NOWHERE, DungeonState, Hero
 
 
@@ -11,7 +19,7 @@ def take_spells(g: DungeonState, hero: Hero, count: int, why: str) -> Script[Non
     """A hero takes so many spells of any kinds, in secret. [DG-CAST-01] [DG-CAST-04]"""
     options = [TAKE_SPELL[spell] for spell in g.printed.spells]
     for _ in range(count):
-        choice: Option = yield Choose(hero.seat, options, why)
+        choice: TakeSpell = yield Choose(hero.seat, options, why)
         take_spell(g, hero, choice.spell, why)
 
 

@@ -1,5 +1,7 @@
 """Move: walking, searching for secret doors, Teleport instead of a walk. [DG-MOVE-01]"""
 
+from typing import Any
+
 from undercroft.engine import D6, Choose, Option, Roll, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.board import Walk
@@ -19,7 +21,7 @@ def move(g: DungeonState, hero: Hero) -> Script[None]:
     g.moving = True
     while g.moving:
         options = move_options(g, hero)
-        choice: Option = yield Choose(hero.seat, options, "DG-MOVE-01")
+        choice: Any = yield Choose(hero.seat, options, "DG-MOVE-01")
         if choice is STAY:
             g.moving = False
         elif isinstance(choice, Move):

@@ -60,6 +60,12 @@ class Reroll(Option, frozen=True):
     """Roll the dice of a strike again. [DG-BOSS-10]"""
 
 
+class CloseDoor(Option, frozen=True):
+    """No spell in hand does anything to what is behind a door. [DG-CAST-10]"""
+
+    reveals = True
+
+
 class TakeClass(Option, frozen=True):
     """Play a class. [DG-SETUP-15]"""
 
@@ -225,6 +231,7 @@ SWAP_TOKENS = OPTIONS.one(SwapTokens)
 START_ASSAULT = OPTIONS.one(StartAssault)
 TAKE_ALL = OPTIONS.one(TakeAll)
 REROLL = OPTIONS.one(Reroll)
+CLOSE_DOOR = OPTIONS.one(CloseDoor)
 TAKE_CLASS = OPTIONS.each(TakeClass, CARDS)
 ACT_FIRST = OPTIONS.each(ActFirst, CARDS)
 TAKE_SPELL = OPTIONS.each(TakeSpell, CARDS)

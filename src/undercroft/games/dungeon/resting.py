@@ -42,7 +42,7 @@ def rest(g: DungeonState, hero: Hero) -> Script[None]:
             options += [REGAIN[deed] for deed in sorted(hero.spent)]
         if g.setup.banking:
             options += [BANK[card] for card in sorted(hero.treasures)]
-        choice: Option = yield Choose(hero.seat, options, "DG-RULING-44")
+        choice = yield Choose(hero.seat, options, "DG-RULING-44")
         if choice is DONE:
             break
         if isinstance(choice, Bank):

@@ -16,7 +16,7 @@ ROWS = ("DG-ATTACK-07", "DG-ATTACK-06", "DG-ATTACK-03", "DG-ATTACK-01", "DG-CLT-
 """The rules of the tiers."""
 STUN, HURTS, SERIOUSLY, DEADLY = 6, 8, 11, 12
 """The lowest total of each tier but the mildest."""
-DEFENCES = ("wards", "softens", "stands")
+DEFEND = "DG-RULING-40"
 
 
 def is_deadly(g: DungeonState) -> bool:
@@ -58,22 +58,21 @@ def defend(g: DungeonState, hero: Hero, fight: Fight) -> Script[bool]:
     stands = False
     while fight.tier != MISS:
         deeds = defences(g, hero, fight.tier, stands)
-        choice: Option = yield Choose(hero.seat, [ACCEPT, *map(USE.__getitem__, deeds)], DEFEND)
+        options: list[Option] = [ACCEPT, *(USE[deed] for deed in deeds)]
+        choice = yield Choose(hero.seat, options, DEFEND)
         if choice is ACCEPT:
             break
         stands = answer(g, hero, fight, choice.deed) or stands
     return stands
 
 
-DEFEND = "DG-RULING-40"
-
-
 def defences(g: DungeonState, hero: Hero, tier: int, stands: bool) -> list[int]:
     """What helps against a result, in the order of their windows. [DG-RULING-24]"""
-    found = []
-    for deed in ready(g, hero, "wards"):
-        if tier <= TIERS.index(g.printed.deed(deed).wards or "miss"):
-            found.append(deed)
+    found = [
+        deed
+        for deed in ready(g, hero, "wards")
+        if tier <= TIERS.index(g.printed.deed(deed).wards or "miss")
+    ]
     found += ready(g, hero, "softens")
     if tier == HURT and not stands:
         found += ready(g, hero, "stands")

@@ -1,12 +1,12 @@
 """The Halls of Chromatic Tears: a Chamber Card is turned up and works. [DG-COMPONENT-13]"""
 
-from undercroft.engine import Choose, Option, Script
+from undercroft.engine import Choose, Script
 from undercroft.engine.piles import Placed
 from undercroft.engine.seats import EVERYONE
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.cards import ChamberCard
 from undercroft.games.dungeon.dealing import discard, turn_up
-from undercroft.games.dungeon.options import FORGET
+from undercroft.games.dungeon.options import FORGET, Forget
 from undercroft.games.dungeon.retreating import retreat
 from undercroft.games.dungeon.revealing import spring
 from undercroft.games.dungeon.state import DungeonState, Hero, Site
@@ -54,7 +54,7 @@ def forget(g: DungeonState, hero: Hero, count: int) -> Script[None]:
         if not options:
             return
         is_secret = bool(hero.spells)
-        choice: Option = yield Choose(hero.seat, options, "DG-CHAMBERCARD-04", always=is_secret)
+        choice: Forget = yield Choose(hero.seat, options, "DG-CHAMBERCARD-04", always=is_secret)
         if choice.card in hero.spells:
             hero.spells.remove(choice.card)
         else:

@@ -29,7 +29,7 @@ def defeat(
         )
     site = g.site_at(monster.place)
     if site is not None and monster.holds and settle(g, site):
-        kings = g.printed.chamber(site.tear.card).last_prizes if is_open(site) else 0
+        kings = g.printed.chamber(site.tear.card).last_prizes if site.tear and is_open(site) else 0
         yield from reward(g, hero, kings, monster, "DG-CHAMBERCARD-07")
 
 

@@ -83,6 +83,7 @@ option-swap-tokens = Swap two tokens
 option-start-assault = Face Magaroth
 option-take-all = Take everything
 option-reroll = Roll again
+option-close-door = Close the door
 option-take-class = Play { $hero }
 option-act-first = Act: { $hero }
 option-take-spell = Take { $spell }

@@ -83,6 +83,7 @@ option-swap-tokens = Échanger deux jetons
 option-start-assault = Affronter Magaroth
 option-take-all = Tout prendre
 option-reroll = Relancer
+option-close-door = Refermer la porte
 option-take-class = Jouer : { $hero }
 option-act-first = Agir : { $hero }
 option-take-spell = Prendre : { $spell }
