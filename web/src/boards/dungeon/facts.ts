@@ -65,20 +65,22 @@ function numbersOf(hero: Hero): Trait[] {
   ];
 }
 
-/** What a hero carries, items with a power first, then by worth; how many spells and graves. */
+/** What a hero carries: things with a power one by one, all other treasure counted; and more. */
 function thingsOf(box: Box, hero: Hero): Thing[] {
   const spells = typeof hero.spells === "number" ? hero.spells : hero.spells.length;
+  const special = hero.treasures.filter((card) => box.family(card) !== "prize");
   const counted = (icon: string, text: string, count: number): Thing[] =>
-    count ? [{ picture: { icon }, name: words.say(text, { count }) }] : [];
+    count ? [{ picture: { icon }, name: words.say(text, { count }), count }] : [];
   return [
-    ...byWorth(box, hero.treasures).map((card) => ({
-      picture: box.picture(card),
-      name: box.name(card),
-    })),
+    ...byWorth(box, special)
+      .slice(0, MOST_THINGS)
+      .map((card) => ({ picture: box.picture(card), name: box.name(card) })),
+    ...counted("treasure", "board-treasures-held", hero.treasures.length),
     ...counted("spell", "board-spells-held", spells),
     ...counted("gravestone", "board-graves", hero.graves),
   ];
 }
+const MOST_THINGS = 3;
 
 function byWorth(box: Box, cards: readonly number[]): number[] {
   const isItem = (card: number) => Number(box.family(card) !== "prize");

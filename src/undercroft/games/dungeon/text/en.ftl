@@ -1061,6 +1061,10 @@ board-goal-name = goal
 board-goal = of { $goal } GP
 board-move = spaces a turn
 board-spent = spent
+board-treasures-held = { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
 board-spells-held = { $count ->
         [one] 1 spell
        *[other] { $count } spells

@@ -1144,6 +1144,11 @@ board-goal-name = objectif
 board-goal = po sur { $goal }
 board-move = cases par tour
 board-spent = épuisé
+board-treasures-held = { $count ->
+        [0] aucun trésor
+        [one] 1 trésor
+       *[other] { $count } trésors
+    }
 board-spells-held = { $count ->
         [0] aucun sort
         [one] 1 sort
