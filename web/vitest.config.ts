@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { drawnIcons } from "./icons/plugin.ts";
 
 // tests/web/test_typescript.py runs this and says where the recorded games are.
 const recorded = readFileSync(process.env["RECORDED"] ?? "no RECORDED", "utf-8");
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), drawnIcons()],
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "icons/**/*.test.ts"],
     isolate: false, // pure functions: nothing to keep apart
     provide: { recorded: JSON.parse(recorded) },
   },

@@ -253,8 +253,10 @@ def test_what_was_shown_cannot_be_taken_back() -> None:
 
 def test_another_seats_choice_blocks_undo() -> None:
     t = Table(GAME, 2, People(Keyed.from_seed("undo")))
+    assert not t.has_decided(0)
     t.answer(0, WAIT)
     assert not t.can_undo(1)
+    assert (t.has_decided(0), t.has_decided(1)) == (True, False)
 
 
 def test_going_back_with_consent_keeps_the_dice() -> None:

@@ -199,7 +199,7 @@ def many_deeds(url: str, count: int, size: int) -> None:
             "game": "g",
             "name": "",
         }
-        blobs = ("setup", "key", "clock", "base", "checkpoint", "outcome")
+        blobs = ("setup", "key", "clock", "base", "checkpoint", "outcome", "figures")
         row |= dict.fromkeys(blobs, b"{}") | {"status": "over", "content": "", "rematch": None}
         connection.execute(TABLES.insert(), row)
         for n in range(count):

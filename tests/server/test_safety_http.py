@@ -239,6 +239,8 @@ def raw_get(node: Node, path: str) -> bytes:
         "/table/",
         "/table/a/b",
         "/replay/",
+        "/rules/a/b",
+        "/play/",
         "/etc/passwd",
         "/..%2f..%2fetc%2fpasswd",
         "/%00",

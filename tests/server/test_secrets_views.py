@@ -37,6 +37,7 @@ UPDATE = [
     "clocks",
     "proposal",
     "outcome",
+    "undone",
 ]
 ASK = ["id", "kind", "why", "waiting", "count", "die", "symbols", "conditions"]
 OPTION = ["number", "verb", "touches", "names"]
@@ -151,7 +152,7 @@ def check(told: Message, story: list[Message], table: Table, eyes: Eyes) -> None
 
 def check_view(view: Message, table: Table) -> None:
     seat = view["seat"]
-    assert set(view) == {"seat", "view", "options", "can_undo"}
+    assert set(view) == {"seat", "view", "options", "can_undo", "has_decided"}
     assert view["view"] == plain(table.view(seat))
     options: list[Option] = [] if seat is None else table.options(seat)
     assert [option["number"] for option in view["options"]] == [o.number for o in options]
@@ -338,7 +339,7 @@ def test_in_every_world_a_seat_can_imagine_it_is_told_the_same(game: Any) -> Non
 def told_now(table: Table, seat: int) -> Message:
     """What the server tells a seat at this moment, without the story so far."""
     told = plain(update(TableSession(table, 0), Clock(), (seat,), -1, 0, Views(table)))
-    del told["story"], told["views"][0]["can_undo"]
+    del told["story"], told["views"][0]["can_undo"], told["views"][0]["has_decided"]
     return dict(told)
 
 

@@ -75,11 +75,12 @@ def test_a_vote_is_taken_back_while_it_is_hidden(lanterns_node: Node) -> None:
             assert verbs(update, one) == []
             assert update["views"][one]["can_undo"]
             assert not update["views"][other]["can_undo"]
+            assert (update["views"][one]["has_decided"], update["undone"]) == (True, None)
 
             await there.send(type="undo", seat=one)
             update = await newer(there, update)
 
-            assert update["proposal"] is None
+            assert (update["proposal"], update["undone"]) == (None, one)
             assert verbs(update, one) == verbs(update, other) == ["cheer", "boo"]
 
     asyncio.run(play())
@@ -88,10 +89,13 @@ def test_a_vote_is_taken_back_while_it_is_hidden(lanterns_node: Node) -> None:
 def test_beyond_that_the_others_agree(lanterns_node: Node) -> None:
     async def play() -> None:
         async with at(lanterns_node, "human,human,human") as (there, before):
+            assert not before["views"][0]["has_decided"]
             update = await choose(there, before, 0, "wait")
             assert not update["views"][0]["can_undo"]
+            assert [view["has_decided"] for view in update["views"]] == [True, False, False]
 
             update = await proposed(there, update, 0)
+            assert update["undone"] is None
             asked = update["proposal"]
             assert (asked["seat"], asked["awaited"], asked["agreed"]) == (0, [1, 2], [])
             assert verbs(update, 1)
@@ -99,7 +103,7 @@ def test_beyond_that_the_others_agree(lanterns_node: Node) -> None:
             assert update["proposal"]["agreed"] == [2]
             update = await consented(there, update, 1, yes=True)
 
-            assert update["proposal"] is None
+            assert (update["proposal"], update["undone"]) == (None, 0)
             assert update["views"] == before["views"]
 
     asyncio.run(play())

@@ -62,6 +62,7 @@ def move(table: str, n: int = 1) -> NewMove:
         checkpoint=b"checkpoint of " + table.encode(),
         checkpoint_position=own + 3,
         outcome=b"null",
+        figures=b'["' + table.encode() + b'"]',
     )
     return NewMove(table_id=table, n=n, at=own, packed=table.encode(), standing=standing)
 

@@ -18,10 +18,17 @@ KEEP = """kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def new_window(browser: Browser, **like: Any) -> BrowserContext:
+LIKED = """if (!localStorage.getItem("undercroft-settings"))
+    localStorage.setItem("undercroft-settings", JSON.stringify({drawer: true, autoRoll: true}))"""
+"""The story stays open where there is room, and nobody has to press *Roll*."""
+
+
+def new_window(browser: Browser, liked: str = LIKED, **like: Any) -> BrowserContext:
     """A browser window of its own; it waits as long as a busy machine needs."""
     found = browser.new_context(**({"locale": "en-GB"} | like))
     found.set_default_timeout(PATIENCE * 1000)
+    if liked:
+        found.add_init_script(liked)
     return found
 
 

@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./kit/fonts.css";
+import "./kit/tokens.css";
 import "./style.css";
 
 const target = document.getElementById("app");

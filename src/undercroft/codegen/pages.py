@@ -11,6 +11,7 @@ from undercroft.games import find, makers
 from undercroft.rulebook import Rule
 from undercroft.server.http import bodies
 from undercroft.server.http.errors import RefusalInfo
+from undercroft.server.http.reach_routes import Reach
 from undercroft.server.http.target_routes import Targets
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.lobby.seating import Claimed
@@ -33,6 +34,7 @@ ANSWERS = (
     Rule,
     RefusalInfo,
     Targets,
+    Reach,
 )
 """What is answered over HTTP, and the pages read."""
 WISHES = (NewTable,)

@@ -258,6 +258,13 @@ class Table(Run):
             return False
         return not self.game.options[last.option].reveals
 
+    def has_decided(self, seat: int) -> bool:
+        """Whether a seat has decided anything that could be taken back, if need be with consent."""
+        return not self.is_over and any(
+            isinstance(entry, DECISIONS) and getattr(entry, "seat", None) == seat
+            for entry in reversed(self.entries)
+        )
+
     def undo(self, seat: int) -> None:
         """Take back a seat's last decision. Refused when something became known since."""
         if not self.can_undo(seat):

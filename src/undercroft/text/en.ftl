@@ -391,6 +391,40 @@ refused-no-claim = That claim is no longer open.
 
 ## The web table
 
+kit-life = Life { $now } of { $most }
+kit-life-stake = Life { $now } of { $most }; { $left } left after this
+kit-pin = Keep it open
+kit-rail = What happened lately
+kit-drawer = Story, chat and rules
+kit-hand = Your cards
+kit-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kit-deeds = { $count ->
+        [one] and 1 deed before that
+       *[other] and { $count } deeds before that
+    }
+kit-back = Back
+web-roll-real = { $count ->
+        [one] Roll 1 die and tap what it shows.
+       *[other] Roll { $count } dice and tap what they show.
+    }
+web-roll-ask = Your roll
+web-roll = Roll
+kit-go-on = Go on
+kit-rolled = That was your roll
+web-since = Since your last turn
+web-since-story = Read the story
+web-undone = { $name } undoes a choice.
+web-dice-tap = Faces to tap
+web-dice-told = Your dice
+web-dice-remove = Remove: { $face }
+web-dice-count = { $told } of { $count }
+web-dice-done = That’s my roll
+kit-rather-not = Cancel
+web-story-leaf = Story
+web-person = { $name } ({ $figure })
 web-language = Language
 web-language-en = English
 web-language-fr = Français
@@ -403,20 +437,18 @@ web-players = { $low } to { $high } players
 web-minutes = { $low } to { $high } minutes
 web-age = ages { $age }+
 web-seats = Seats
-web-seat-here = Someone at this screen
-web-seat-open = A friend, by link
+web-seat-open = By link
 web-bot-greedy = Bot that plays to win
 web-bot-steady = Bot that plays it safe
 web-bot-random = Bot that plays at random
 web-name = Name
 web-public = Open to everyone
 web-lay = Open the table
-web-shut = This door is still shut.
+web-shut = Still shut
 web-coming-dungeon = Dungeon!
 web-coming-dungeon-fighter = Dungeon Fighter
-web-coming-dungeon-fighter-catacombs = Dungeon Fighter in the Catacombs of Gloomy Ghosts
+web-coming-dungeon-fighter-catacombs = Catacombs of Gloomy Ghosts
 web-mine = My tables
-web-mine-none = You are not at a table yet.
 web-lobby = Public tables
 web-lobby-kind = Which tables
 web-lobby-free = With a free seat
@@ -429,9 +461,6 @@ web-lobby-over-none = No public game has ended yet.
 web-kind-human = someone
 web-kind-bot = bot
 web-kind-open = free seat
-web-status-open = waiting for players
-web-status-playing = in progress
-web-status-over = over
 web-your-turn = It is your turn
 web-throw = Throw the die
 web-throw-die = { $seat } throws a die.
@@ -480,7 +509,6 @@ web-here = here
 web-away = away
 web-stand-in = a bot is playing
 web-choose = Choose
-web-tell-dice = What did you roll?
 web-die-regular = Monster die
 web-die-boss = Boss die
 web-die-epic = Epic Monster
@@ -686,3 +714,106 @@ web-way-companion = At a real board
 web-way-steady = By skill: steady
 web-way-average = By skill: average
 web-way-clumsy = By skill: clumsy
+
+## Home, choosing a table, rulebooks, settings
+
+web-tagline = Every dungeon, one table
+web-home-link = Undercroft, home
+web-join = Join with a code
+web-join-help = Paste the link you were given, or type the code of a table.
+web-join-go = Go there
+web-join-nowhere = This leads nowhere here. Check the link or the code.
+web-settings = Settings
+web-your-name = Your name
+web-auto-roll = Roll by itself
+web-auto-roll-help = Your dice fall at once, without pressing Roll.
+web-single-keys-help = 1 chooses the first option, U undoes, R opens the rulebook.
+web-sound = Sound
+web-volume = Volume
+web-calls = Call me when it’s my turn
+web-calls-default = A notification while you look elsewhere. The browser will ask you first.
+web-calls-granted = A notification while this page is open and you look elsewhere.
+web-calls-denied = Your browser blocks notifications from this page. Allow them there first.
+web-calls-missing = This browser can’t show notifications from this page.
+web-plain = Plain view
+web-plain-help = Flat grounds and no glow: easier on weak machines and on the eyes.
+web-minutes-short = { $high } min
+web-go-on = Go on playing
+web-look-in = Look in
+web-resume = Resume
+web-look = Look
+web-result = Result
+web-clock-left = clock: { $time } left
+web-stands-turn = Your turn
+web-stands-on = In progress
+web-stands-open = { $free ->
+        [one] 1 free seat
+       *[other] { $free } free seats
+    }
+web-stands-won = { $score ->
+        [none] Won
+       *[other] Won with { $score }
+    }
+web-stands-shared = { $score ->
+        [none] Shared the win
+       *[other] Shared the win with { $score }
+    }
+web-stands-ahead = { $ahead } ahead
+web-stands-lost = { $names } won
+web-stands-score = you had { $score }
+web-stands-fell = The dungeon won
+web-stands-over = { $names } won
+web-won-of = won { $won } of { $played }
+web-all-tables = All { $count } tables
+web-fewer = Fewer
+web-elsewhere = Other devices and files
+web-begin-alone = Solo:
+web-begin-alone-help = choose a door and play now, with bots for company.
+web-begin-friends = With friends:
+web-begin-friends-help = choose Options, give a seat to a friend and send the link.
+web-begin-screen = Around one screen:
+web-begin-screen-help = everyone here takes a seat, or plays on their phone.
+web-best-with = { $low ->
+        [one] best with up to { $high }
+       *[other] best with { $low } to { $high }
+    }
+web-bot-plays = How the bot plays
+web-seat-human = Here
+web-seat-bot = Bot
+web-seat-open-help = You get a link to send to a friend.
+web-level-greedy = to win
+web-level-steady = safe
+web-level-random = random
+web-count-human = { $count ->
+        [one] 1 player here
+       *[other] { $count } players here
+    }
+web-count-open = { $count ->
+        [one] 1 by link
+       *[other] { $count } by link
+    }
+web-count-bot = { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+web-count-changed = { $count ->
+        [one] 1 setting changed
+       *[other] { $count } settings changed
+    }
+web-with-clock = with a clock
+web-less = Less: { $what }
+web-more-of = More: { $what }
+web-play-this = Play this game
+web-rulebooks = Rulebooks
+web-rules-whole = Open the whole rulebook
+web-contents = Contents
+web-invited-by = { $host } invites you to { $game }
+web-invited = You are invited to { $game }
+web-invited-bot = A bot is playing { $name }. Take the seat and play on.
+web-host = host
+web-wait-count = { $count ->
+        [one] Waiting for 1 more player
+       *[other] Waiting for { $count } more players
+    }
+web-reach-network = You opened this page as localhost, which only works on this computer. These links use its address in your network: { $address }
+web-reach-nobody = Careful: only this computer can open these links. To let others in, start the server with

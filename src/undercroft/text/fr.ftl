@@ -395,6 +395,43 @@ refused-no-claim = Cette annonce n’est plus en attente.
 
 ## La table dans le navigateur
 
+kit-life = Vie { $now } sur { $most }
+kit-life-stake = Vie { $now } sur { $most } ; il en restera { $left }
+kit-pin = Garder ouvert
+kit-rail = Ce qui vient de se passer
+kit-drawer = Histoire, discussion et règles
+kit-hand = Vos cartes
+kit-cards = { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kit-deeds = { $count ->
+        [0] {""}
+        [one] et { $count } action avant
+       *[other] et { $count } actions avant
+    }
+kit-back = Retour
+web-roll-real = { $count ->
+        [0] Aucun dé à lancer.
+        [one] Lancez { $count } dé et touchez la face obtenue.
+       *[other] Lancez { $count } dés et touchez les faces obtenues.
+    }
+web-roll-ask = À vous de lancer
+web-roll = Lancer
+kit-go-on = Continuer
+kit-rolled = C’était votre jet
+web-since = Depuis votre dernier tour
+web-since-story = Lire l’histoire
+web-undone = { $name } annule un choix.
+web-dice-tap = Faces à toucher
+web-dice-told = Vos dés
+web-dice-remove = Retirer : { $face }
+web-dice-count = { $told } sur { $count }
+web-dice-done = C’est mon jet
+kit-rather-not = Annuler
+web-story-leaf = Histoire
+web-person = { $name } ({ $figure })
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
@@ -407,20 +444,18 @@ web-players = { $low } à { $high } joueurs
 web-minutes = { $low } à { $high } minutes
 web-age = dès { $age } ans
 web-seats = Places
-web-seat-here = Quelqu’un à cet écran
-web-seat-open = Sur invitation
+web-seat-open = Par lien
 web-bot-greedy = Robot qui veut gagner
 web-bot-steady = Robot prudent
 web-bot-random = Robot qui joue au hasard
 web-name = Nom
 web-public = Ouverte à tous
 web-lay = Ouvrir la table
-web-shut = Cette porte est encore fermée.
+web-shut = Encore fermées
 web-coming-dungeon = Dungeon!
 web-coming-dungeon-fighter = Dungeon Fighter
-web-coming-dungeon-fighter-catacombs = Dungeon Fighter in the Catacombs of Gloomy Ghosts
+web-coming-dungeon-fighter-catacombs = Catacombs of Gloomy Ghosts
 web-mine = Mes tables
-web-mine-none = Vous n’êtes encore à aucune table.
 web-lobby = Tables publiques
 web-lobby-kind = Quelles tables
 web-lobby-free = Avec une place libre
@@ -433,9 +468,6 @@ web-lobby-over-none = Aucune partie publique n’est encore finie.
 web-kind-human = quelqu’un
 web-kind-bot = robot
 web-kind-open = place libre
-web-status-open = attend des joueurs
-web-status-playing = en cours
-web-status-over = finie
 web-your-turn = C’est à vous
 web-throw = Lancer le dé
 web-throw-die = { $seat } lance un dé.
@@ -484,7 +516,6 @@ web-here = là
 web-away = pas là
 web-stand-in = un robot joue
 web-choose = Choisir
-web-tell-dice = Que montrent vos dés ?
 web-die-regular = dé Monstre
 web-die-boss = dé Boss
 web-die-epic = Monstre épique
@@ -690,3 +721,106 @@ web-way-companion = Sur un vrai plateau
 web-way-steady = Par adresse : sûre
 web-way-average = Par adresse : moyenne
 web-way-clumsy = Par adresse : maladroite
+
+## Accueil, nouvelle table, livrets de règles, réglages
+
+web-tagline = Tous les donjons, une table
+web-home-link = Undercroft, accueil
+web-join = Rejoindre avec un code
+web-join-help = Collez le lien reçu, ou tapez le code d’une table.
+web-join-go = Y aller
+web-join-nowhere = Cela ne mène nulle part ici. Vérifiez le lien ou le code.
+web-settings = Réglages
+web-your-name = Votre nom
+web-auto-roll = Lancer tout seul
+web-auto-roll-help = Vos dés tombent aussitôt, sans appuyer sur Lancer.
+web-single-keys-help = 1 choisit la première option, U annule, R ouvre les règles.
+web-sound = Sons
+web-volume = Volume
+web-calls = M’appeler quand c’est à moi
+web-calls-default = Une notification quand vous regardez ailleurs. Le navigateur vous demandera d’abord.
+web-calls-granted = Une notification quand cette page est ouverte et que vous regardez ailleurs.
+web-calls-denied = Votre navigateur bloque les notifications de cette page. Autorisez-les d’abord.
+web-calls-missing = Ce navigateur ne peut pas montrer de notifications de cette page.
+web-plain = Vue sobre
+web-plain-help = Fonds unis et sans lueurs : plus léger pour les petites machines et les yeux.
+web-minutes-short = { $high } min
+web-go-on = Continuer
+web-look-in = Jeter un œil
+web-resume = Reprendre
+web-look = Voir
+web-result = Résultat
+web-clock-left = pendule : encore { $time }
+web-stands-turn = À vous
+web-stands-on = En cours
+web-stands-open = { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+web-stands-won = { $score ->
+        [none] Gagné
+       *[other] Gagné avec { $score }
+    }
+web-stands-shared = { $score ->
+        [none] Victoire partagée
+       *[other] Victoire partagée, { $score }
+    }
+web-stands-ahead = { $ahead } d’avance
+web-stands-lost = Victoire : { $names }
+web-stands-score = vous aviez { $score }
+web-stands-fell = Victoire du donjon
+web-stands-over = Victoire : { $names }
+web-won-of = { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } sur { $played }
+web-all-tables = Toutes ({ $count })
+web-fewer = Moins
+web-elsewhere = Autres appareils et fichiers
+web-begin-alone = En solo :
+web-begin-alone-help = choisissez une porte et jouez, avec des robots pour compagnie.
+web-begin-friends = Entre amis :
+web-begin-friends-help = choisissez Options, gardez une place sur invitation et envoyez le lien.
+web-begin-screen = Autour d’un écran :
+web-begin-screen-help = chacun prend une place ici, ou joue sur son téléphone.
+web-best-with = { $low ->
+        [one] idéal jusqu’à { $high }
+       *[other] idéal de { $low } à { $high }
+    }
+web-bot-plays = Comment joue le robot
+web-seat-human = Ici
+web-seat-bot = Robot
+web-seat-open-help = Vous aurez un lien à envoyer.
+web-level-greedy = offensif
+web-level-steady = prudent
+web-level-random = au hasard
+web-count-human = { $count ->
+        [one] { $count } personne ici
+       *[other] { $count } personnes ici
+    }
+web-count-open = { $count } par lien
+web-count-bot = { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
+web-count-changed = { $count ->
+        [one] { $count } réglage changé
+       *[other] { $count } réglages changés
+    }
+web-with-clock = avec pendule
+web-less = Moins : { $what }
+web-more-of = Plus : { $what }
+web-play-this = Jouer à ce jeu
+web-rulebooks = Livrets de règles
+web-rules-whole = Ouvrir tout le livret
+web-contents = Sommaire
+web-invited-by = { $host } vous invite : { $game }
+web-invited = Invitation : { $game }
+web-invited-bot = Un robot joue { $name }. Prenez la place et continuez.
+web-host = hôte
+web-wait-count = { $count ->
+        [one] On attend encore { $count } personne
+       *[other] On attend encore { $count } personnes
+    }
+web-reach-network = Vous avez ouvert cette page en localhost, ce qui ne marche que sur cet ordinateur. Ces liens prennent son adresse dans votre réseau : { $address }
+web-reach-nobody = Attention : seul cet ordinateur peut ouvrir ces liens. Pour laisser entrer les autres, lancez le serveur avec

@@ -7,6 +7,7 @@ import type {
   Mine,
   NewTable,
   Page,
+  Reach,
   Recovered,
   RefusalInfo,
   Replay,
@@ -114,5 +115,7 @@ export const replay = (
   if (seat !== null) asked.set("seat", String(seat));
   return ask<Replay>("GET", `/api/tables/${id}/replay?${asked}`, undefined, token ? [token] : []);
 };
+/** Where others reach this server. */
+export const reach = () => ask<Reach>("GET", "/api/reach");
 /** Boards, dice and conditions of throws. */
 export const targets = () => ask<Targets>("GET", "/api/targets");

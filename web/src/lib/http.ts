@@ -6,6 +6,7 @@ import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
 export interface GameInfo {
   id: string;
   titles: Record<string, string>;
+  taglines: Record<string, string>;
   abouts: Record<string, string>;
   least_seats: number;
   most_seats: number;
@@ -30,7 +31,10 @@ export interface TableInfo {
   moved_at: number;
   moves: number;
   waiting: number[];
+  deadline: number | null;
+  host: number | null;
   seats: SeatInfo[];
+  figures: (string | null)[];
   outcome: Outcome | null;
   rematch: string | null;
 }
@@ -182,6 +186,12 @@ export interface Targets {
   boards: TargetBoard[];
   dice: TargetDie[];
   conditions: TargetCondition[];
+}
+
+/** Where others find this server; told to nobody but whoever sits at this machine. */
+export interface Reach {
+  origins: string[];
+  open: boolean;
 }
 
 /** Who is to sit on a seat: whoever creates the table, a bot, or somebody who comes. */

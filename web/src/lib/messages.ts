@@ -148,6 +148,7 @@ export interface Welcome {
   public: boolean;
   secrets: boolean;
   seats: SeatInfo[];
+  host: number | null;
   alerted: number[];
   clearing: ProposalInfo | null;
   declined: number | null;
@@ -240,6 +241,7 @@ export interface SeatView {
   view: unknown;
   options: OptionInfo[];
   can_undo: boolean;
+  has_decided: boolean;
 }
 
 /** Something that happened; the text id is `event-` and the name. */
@@ -280,6 +282,7 @@ export interface Update {
   clocks: ClockInfo[];
   proposal: ProposalInfo | null;
   outcome: Outcome | null;
+  undone: number | null;
 }
 
 /** Who sits where, after a change. */

@@ -1,21 +1,29 @@
-/** The time on this page's clock, for whoever reads it; it ticks only while somebody does. */
+/** The time on this page's clocks, for whoever reads them; they tick only while somebody does. */
 import { createSubscriber } from "svelte/reactivity";
 
-const TICK_MS = 250;
+class Clock {
+  #subscribe: () => void;
 
-class Now {
-  #subscribe = createSubscriber((update) => {
-    const timer = setInterval(update, TICK_MS);
-    return () => clearInterval(timer);
-  });
+  constructor(
+    tickMs: number,
+    readonly read: () => number,
+  ) {
+    this.#subscribe = createSubscriber((update) => {
+      const timer = setInterval(update, tickMs);
+      return () => clearInterval(timer);
+    });
+  }
 
   get ms(): number {
     this.#subscribe();
-    return performance.now();
+    return this.read();
   }
 }
 
-export const now = new Now();
+/** Since the page was opened, for what is counted down. */
+export const now = new Clock(250, () => performance.now());
+/** Since 1970, for what was or will be. */
+export const today = new Clock(20_000, () => Date.now());
 
 /** Milliseconds as a clock shows them, such as 1:05; none when they are over. */
 export function minutes(left: number): string {

@@ -1,9 +1,15 @@
 /** Which page an address leads to. */
-export type Place = { page: "home" | "nowhere" } | { page: "table" | "replay"; id: string };
+export type Place =
+  | { page: "home" | "shelf" | "nowhere" }
+  | { page: "table" | "replay"; id: string }
+  | { page: "play" | "rules"; game: string };
 
 export function placeOf(path: string): Place {
-  const [, first, id, ...more] = path.split("/");
+  const [, first, second, ...more] = path.split("/");
   if (!first) return { page: "home" };
-  const leads = (first === "table" || first === "replay") && id && !more.length;
-  return leads ? { page: first, id } : { page: "nowhere" };
+  if (more.length) return { page: "nowhere" };
+  if (!second) return { page: first === "rules" ? "shelf" : "nowhere" };
+  if (first === "table" || first === "replay") return { page: first, id: second };
+  if (first === "play" || first === "rules") return { page: first, game: second };
+  return { page: "nowhere" };
 }

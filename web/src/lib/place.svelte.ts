@@ -35,14 +35,14 @@ export function recoveryCode(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get("recover");
 }
 
-export function recoveryLink(code: string): string {
-  return `${location.origin}/#recover=${code}`;
+export function recoveryPath(code: string): string {
+  return `/#recover=${code}`;
 }
 
 export function clearHash(): void {
   history.replaceState(null, "", location.pathname);
 }
 
-export function inviteLink(table: string, seat: number, code: string): string {
-  return `${location.origin}/table/${table}#seat=${seat}&invite=${code}`;
+export function invitePath(table: string, seat: number, code: string): string {
+  return `/table/${table}#seat=${seat}&invite=${code}`;
 }

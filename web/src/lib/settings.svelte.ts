@@ -1,4 +1,4 @@
-/** What the owner of this browser likes: how fast things move, whether single keys play. */
+/** What the owner of this browser likes: how fast things move, what is heard, what is asked. */
 const KEY = "undercroft-settings";
 
 export const SPEEDS = ["normal", "fast", "off"] as const;
@@ -9,10 +9,20 @@ interface Kept {
   keys?: boolean;
   name?: string;
   known?: string[];
+  autoRoll?: boolean;
+  sound?: boolean;
+  volume?: number;
+  notify?: boolean;
+  plain?: boolean;
+  drawer?: boolean;
 }
 
 /** How long a move stays before the next one is shown. */
 const PAUSES: Record<Speed, number> = { normal: 900, fast: 300, off: 0 };
+/** How long our own roll lies there before others go on, unless we do; and one that rolled itself. */
+const LINGERS: Record<Speed, number> = { normal: 6000, fast: 2500, off: 6000 };
+const SHORT_LINGERS: Record<Speed, number> = { normal: 2500, fast: 1000, off: 0 };
+const USUAL_VOLUME = 0.6;
 
 function kept(): Kept {
   try {
@@ -49,6 +59,10 @@ class Settings {
     return PAUSES[this.speed];
   }
 
+  get linger(): number {
+    return (this.autoRoll ? SHORT_LINGERS : LINGERS)[this.speed];
+  }
+
   /** Whether single keys play, such as 1 for the first option. */
   get keys(): boolean {
     return this.#kept.keys ?? true;
@@ -58,12 +72,66 @@ class Settings {
     this.#keep({ keys });
   }
 
+  /** Whether our rolls are shown at once, without waiting for *Roll*. */
+  get autoRoll(): boolean {
+    return this.#kept.autoRoll ?? false;
+  }
+
+  set autoRoll(autoRoll: boolean) {
+    this.#keep({ autoRoll });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound ?? true;
+  }
+
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    const wanted = this.#kept.volume;
+    return typeof wanted === "number" ? Math.min(1, Math.max(0, wanted)) : USUAL_VOLUME;
+  }
+
+  set volume(volume: number) {
+    this.#keep({ volume });
+  }
+
+  /** Whether the browser calls when it is our turn and nobody looks; it has to allow it, too. */
+  get notify(): boolean {
+    return this.#kept.notify ?? false;
+  }
+
+  set notify(notify: boolean) {
+    this.#keep({ notify });
+  }
+
+  /** Flat grounds and no glow, for weak machines and high contrast. */
+  get plain(): boolean {
+    return this.#kept.plain ?? false;
+  }
+
+  set plain(plain: boolean) {
+    this.#keep({ plain });
+  }
+
   get name(): string {
     return this.#kept.name ?? "";
   }
 
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  /** Whether the drawer beside the table stays open. */
+  get drawer(): boolean {
+    return this.#kept.drawer ?? false;
+  }
+
+  set drawer(drawer: boolean) {
+    this.#keep({ drawer });
   }
 
   /** The games whose short rules have been read. */
@@ -85,9 +153,11 @@ class Settings {
     this.#show();
   }
 
-  /** The style sheet reads the speed from the page. */
+  /** The style sheet reads from the page how fast things move and how plain they are. */
   #show(): void {
-    document.documentElement.dataset["speed"] = this.speed;
+    const { dataset } = document.documentElement;
+    dataset["speed"] = this.speed;
+    dataset["view"] = this.plain ? "plain" : "rich";
   }
 }
 

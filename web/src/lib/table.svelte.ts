@@ -1,4 +1,5 @@
 /** A table as this browser sees it: one socket that comes back by itself, and what it has told. */
+import { Backlog, type Coming } from "./backlog.svelte";
 import type {
   EventInfo,
   Flight,
@@ -14,23 +15,10 @@ import type {
   Welcome,
 } from "./messages";
 import { keptFor } from "./secrets";
-import { settings } from "./settings.svelte";
 import { forgetWorthless } from "./tables";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** Moves that came faster than they can be shown are all shown after so long. */
-const LONGEST_BACKLOG = 4000;
-/** A throw that waits for longer is no longer played, only its end is shown. */
-const LONGEST_WAIT_TO_FLY = 8000;
-
-interface Coming {
-  update: Update;
-  came: number;
-  /** The throw that led to it. */
-  flight: Flight | null;
-  isOurs: boolean;
-}
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -40,8 +28,8 @@ export class Table {
   starts = $state.raw<number[]>([]);
   /** When the shown update came, for clocks that tick between updates. */
   cameAt = $state(0);
-  /** How many updates have come that are not shown yet. */
-  behind = $state(0);
+  /** Whose decision was taken back by what is shown. */
+  undone = $state.raw<{ seat: number; n: number } | null>(null);
   sayings = $state.raw<Said[]>([]);
   seats = $state.raw<readonly SeatInfo[]>([]);
   status = $state("");
@@ -65,16 +53,15 @@ export class Table {
   #timer = 0;
   #closed = false;
   #seen = -1;
-  #queue: Coming[] = [];
   /** A throw whose update is about to come. */
   #thrown: Flight | null = null;
-  /** Somebody draws throws: what they lead to waits until the die rests. */
-  #isWatched = false;
-  #isFlying = false;
-  #pace = 0;
-  #shownAt = 0;
-  /** When everything that waits has to be shown. */
-  #deadline = 0;
+  /** What came and is not shown yet. */
+  readonly backlog = new Backlog({
+    show: (coming) => this.#show(coming),
+    tell: (update, story) => this.#tell(update, story),
+    fly: (flight) => (this.flight = flight),
+    mine: () => this.mine,
+  });
 
   constructor(readonly id: string) {
     this.#connect();
@@ -89,6 +76,11 @@ export class Table {
   /** Our answer is on its way, or what is shown is no longer so. */
   get waiting(): boolean {
     return this.#answering || this.behind > 0;
+  }
+
+  /** How many updates have come that are not shown yet. */
+  get behind(): number {
+    return this.backlog.behind;
   }
 
   get proposal(): ProposalInfo | null {
@@ -119,24 +111,6 @@ export class Table {
     this.#act(message);
   }
 
-  /** From now on throws are drawn, until the returned function is called. */
-  watchThrows(): () => void {
-    this.#isWatched = true;
-    return () => {
-      this.#isWatched = false;
-      this.landed();
-    };
-  }
-
-  /** The die that was played lies there: what it led to is shown. */
-  landed(): void {
-    if (!this.#isFlying) return;
-    this.#isFlying = false;
-    const next = this.#queue.shift();
-    if (next) this.#show(next);
-    this.#showSoon();
-  }
-
   /** Answer the open ask, once. */
   #act(message: (ask: number) => FromClient): void {
     const ask = this.update?.ask;
@@ -156,20 +130,10 @@ export class Table {
     });
   }
 
-  /** Show at once what has come. */
-  catchUp(): void {
-    clearTimeout(this.#pace);
-    this.#pace = 0;
-    this.#deadline = 0;
-    this.#isFlying = false;
-    for (const coming of this.#queue.splice(0)) this.#show(coming);
-    this.behind = 0;
-  }
-
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#pace);
+    this.backlog.close();
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
@@ -263,57 +227,29 @@ export class Table {
     else this.refusal = refusal;
   }
 
-  /** Our own moves, and whatever nobody looks at, are shown at once; others after a pause. */
   #take(update: Update): void {
     this.#seen = update.n;
-    const flight = this.#isWatched ? this.#thrown : null;
+    const flight = this.backlog.isWatched ? this.#thrown : null;
     this.#thrown = null;
     const isOurs = this.#answering;
     this.#answering = false;
-    this.#queue.push({ update, came: performance.now(), flight, isOurs });
-    const isPlayed = this.#queue.some((coming) => coming.flight);
-    if ((isOurs && !isPlayed) || document.hidden || !settings.pause) this.catchUp();
-    else this.#showSoon();
+    this.backlog.take({ update, came: performance.now(), flight, isOurs });
   }
 
-  #showSoon = (): void => {
-    this.behind = this.#queue.length;
-    const first = this.#queue[0];
-    if (this.#pace || this.#isFlying || !first) return;
-    const now = performance.now();
-    this.#deadline ||= first.came + LONGEST_BACKLOG;
-    const pause = Math.min(settings.pause, (this.#deadline - now) / this.#queue.length);
-    const since = now - this.#shownAt;
-    const isOurThrow = first.flight && first.isOurs;
-    const wait = this.update?.story.length && !isOurThrow ? pause - since : 0;
-    if (wait > 0) {
-      this.#pace = window.setTimeout(this.#showNext, wait);
-    } else this.#showNext();
-  };
-
-  #showNext = (): void => {
-    this.#pace = 0;
-    const next = this.#queue[0];
-    if (next?.flight && performance.now() - next.came < LONGEST_WAIT_TO_FLY) {
-      this.#isFlying = true;
-      this.flight = next.flight;
-      return;
-    }
-    this.#queue.shift();
-    if (next) this.#show(next);
-    if (!this.#queue.length) this.#deadline = 0;
-    this.#showSoon();
-  };
-
   #show({ update, came, flight }: Coming): void {
-    const before = (at: number) => at < update.story_from;
     this.update = update;
     if (update.ask?.id !== this.tossed?.ask) this.tossed = null;
     if (flight) this.flight = flight;
-    this.#shownAt = performance.now();
+    if (update.undone !== null) this.undone = { seat: update.undone, n: update.n };
     this.cameAt = came;
-    this.story = [...this.story.filter((event) => before(event.at)), ...update.story];
-    this.starts = [...this.starts.filter(before), ...update.story.slice(0, 1).map((one) => one.at)];
+    this.#tell(update, update.story);
     if (update.outcome) this.status = "over";
+  }
+
+  /** What happened: all of an update's story, or what of it may be told already. */
+  #tell(update: Update, story: readonly EventInfo[]): void {
+    const before = (at: number) => at < update.story_from;
+    this.story = [...this.story.filter((event) => before(event.at)), ...story];
+    this.starts = [...this.starts.filter(before), ...story.slice(0, 1).map((one) => one.at)];
   }
 }

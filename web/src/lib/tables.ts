@@ -3,7 +3,6 @@ import * as api from "./api";
 import { router } from "./place.svelte";
 import { forget, keep, keptFor } from "./secrets";
 import type { CreatedTable } from "./http";
-import { words } from "./words.svelte";
 
 export function keepLaid(laid: CreatedTable): void {
   const kept = (kind: "seat" | "invite", tokens: Record<string, string>) =>
@@ -29,9 +28,8 @@ export async function forgetWorthless(id: string): Promise<boolean> {
   return worthless.length > 0;
 }
 
-/** Delete a table with all that belongs to it, once whoever wants it is sure. */
+/** Delete a table with all that belongs to it. */
 export async function clearTable(id: string): Promise<void> {
-  if (!confirm(words.say("web-clear-sure"))) return;
   const tokens = tokensFor(id);
   await api.clear(id, tokens);
   forget(...tokens);

@@ -18,6 +18,17 @@ export function personName({ seat, name }: SeatInfo, figures: Figures): string {
   return name || seatName(seat, figures);
 }
 
+/** Somebody who is waited for: the player's name, with the figure's beside it. */
+export function personAndFigure({
+  name,
+  figureName,
+}: {
+  name: string;
+  figureName: string;
+}): string {
+  return figureName ? words.say("web-person", { name, figure: figureName }) : name;
+}
+
 /** What an option says; with facts that the rules tell besides, if they do. */
 export function optionText(
   option: OptionInfo,
@@ -33,10 +44,19 @@ export function optionText(
 }
 
 export function eventText(event: EventInfo, figures: Figures): string {
+  return words.say(`event-${event.name}`, factsOf(event.facts ?? {}, event.names, figures));
+}
+
+/** Facts as words need them: with the names of what they number. */
+export function factsOf(
+  told: Record<string, unknown>,
+  names: Record<string, string> | undefined,
+  figures: Figures,
+): Facts {
   const facts: Facts = {};
-  for (const [name, fact] of Object.entries(event.facts ?? {})) {
+  for (const [name, fact] of Object.entries(told)) {
     if (typeof fact === "number") {
-      nameThing(facts, name, fact, event.names, figures);
+      nameThing(facts, name, fact, names, figures);
     } else if (typeof fact === "boolean") {
       facts[name] = Number(fact);
     } else if (Array.isArray(fact)) {
@@ -45,7 +65,7 @@ export function eventText(event: EventInfo, figures: Figures): string {
       facts[name] = fact === "" ? "none" : String(fact);
     }
   }
-  return words.say(`event-${event.name}`, facts);
+  return facts;
 }
 
 /** How the game ended, with the winners' names. */
@@ -69,10 +89,7 @@ function listed(items: Listed): string {
 export function askText(ask: AskInfo, figures: Figures): string {
   switch (ask.kind) {
     case "roll":
-      return words.say(`roll-${ask.die ?? ""}`, {
-        count: ask.count ?? 0,
-        symbols: [...(ask.symbols ?? "")].join(" "),
-      });
+      return words.say("web-roll-real", { count: ask.count ?? 0 });
     case "draw":
       return words.say("draw-card");
     case "throw":

@@ -1,5 +1,6 @@
 /** Words in the player's language, through Fluent; English where a text is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
 import * as api from "./api";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -21,6 +22,13 @@ class Words {
   /** Grows when texts have come, so that pages are written anew. */
   #bundles = $state.raw<FluentBundle[]>([]);
   #game = "";
+  /** The texts of games that are only named, such as in a list of tables. */
+  #others = new SvelteMap<string, FluentBundle>();
+
+  /** The language as this reader's country writes it, for dates and numbers. */
+  get locale(): string {
+    return navigator.languages.find((one) => one.startsWith(this.language)) ?? this.language;
+  }
 
   get ready(): boolean {
     return this.#bundles.length > 0;
@@ -54,6 +62,11 @@ class Words {
     return found;
   }
 
+  /** Whether somebody has written this text. */
+  has(id: string): boolean {
+    return this.#find(id, null, {}) !== null;
+  }
+
   note(id: string, note: string, facts: Facts = {}): string | null {
     return this.#find(id, note, facts);
   }
@@ -64,6 +77,21 @@ class Words {
     if (said !== null) return said;
     const bare = id.slice(id.indexOf("-") + 1).replaceAll("-", " ");
     return bare.charAt(0).toUpperCase() + bare.slice(1);
+  }
+
+  /** Fetch the texts of a game whose figures are named somewhere; without them they are not. */
+  async fetchNames(game: string): Promise<void> {
+    const key = `${this.language} ${game}`;
+    if (this.#others.has(key)) return;
+    const bundle = await bundleOf(this.language, game).catch(() => null);
+    if (bundle) this.#others.set(key, bundle);
+  }
+
+  /** The name of a thing of some game; null while its texts are not there. */
+  nameIn(game: string, id: string): string | null {
+    const bundle = this.#others.get(`${this.language} ${game}`);
+    const pattern = bundle?.getMessage(id)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : null;
   }
 
   refusal(refused: { reason: string; message: string; facts: Record<string, unknown> }): string {

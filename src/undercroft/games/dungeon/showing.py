@@ -13,8 +13,10 @@ from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero, P
 class StateShown(TypedDict):
     """What is added to a view."""
 
-    reach: list[tuple[int, int]]
-    """The spaces that the acting hero can walk to, with their costs, while there is a Move."""
+    reach: list[tuple[int, int, int]]
+    """The spaces that the acting hero can walk to while there is a Move: each with the steps to it
+    and the space before it on the way.
+    """
     boss_life: int
     """Hit points of the boss, were he met now. [DG-BOSS-01]"""
     boss_dice: int
@@ -49,10 +51,15 @@ def show(g: DungeonState, seen: dict[str, Any]) -> dict[str, Any]:
     seen["boss_life"] = boss_life(g)
     seen["boss_dice"] = attack_now(g).dice
     seen["deadly"] = is_deadly(g)
-    seen["reach"] = list(reach(g, g.heroes[g.queue[0]]).costs.items()) if g.moving else []
+    seen["reach"] = _reach(g) if g.moving else []
     for hero, shown in zip(g.heroes, seen["heroes"], strict=True):
         shown["goal"] = 0 if hero.card == NOTHING else goal_of(g, hero)
         shown["gold"] = wealth(g, hero)
     if g.fight is not None:
         seen["fight"]["chance"] = hit_chance(g, g.fight) if g.phase is not Phase.OVER else 0
     return seen
+
+
+def _reach(g: DungeonState) -> list[tuple[int, int, int]]:
+    walk = reach(g, g.heroes[g.queue[0]])
+    return [(place, cost, walk.came[place]) for place, cost in walk.costs.items()]

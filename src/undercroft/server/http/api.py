@@ -9,6 +9,7 @@ from litestar import Router
 from undercroft.server.http import (
     device_routes,
     game_routes,
+    reach_routes,
     seat_routes,
     table_routes,
     target_routes,
@@ -42,5 +43,6 @@ API = Router(
         game_routes.read_book,
         game_routes.cards,
         target_routes.targets,
+        reach_routes.reach,
     ],
 )

@@ -21,6 +21,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     titles: dict[str, str]
     """Its name by language."""
+    taglines: dict[str, str]
+    """What it is in a few words, by language; empty where nobody has written them."""
     abouts: dict[str, str]
     """What it is, by language."""
     least_seats: int
@@ -48,7 +50,13 @@ class TableInfo(Struct, frozen=True):
     moved_at: int
     moves: int
     waiting: tuple[int, ...]
+    deadline: int | None
+    """When it goes on by itself, in milliseconds since 1970, such as when a clock runs out."""
+    host: int | None
+    """The seat of who opened the table, if they took one."""
     seats: tuple[SeatInfo, ...]
+    figures: tuple[str | None, ...]
+    """The text ids of the seats' figures, as far as they are known."""
     outcome: Outcome | None
     rematch: str | None
 

@@ -1,5 +1,6 @@
 """The games of this server: what they are, their texts, rules, books and cards."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -16,7 +17,7 @@ from undercroft.server.background import alerts
 from undercroft.server.http.bodies import GameInfo
 from undercroft.server.http.routing import FOREVER, NEVER, get
 from undercroft.server.tables.loading import game_of
-from undercroft.words import LANGUAGES, text_of
+from undercroft.words import LANGUAGES, Words, text_of
 
 Language = Literal["en", "fr"]
 GameId = Annotated[str, Parameter(min_length=1, max_length=64)]
@@ -41,7 +42,8 @@ def _game_info(game_id: str) -> GameInfo:
     return GameInfo(
         id=game.id,
         titles={language: words.say(text) for language, words in spoken.items()},
-        abouts={language: words.note(text, "about") or "" for language, words in spoken.items()},
+        taglines=_notes(spoken, text, "tagline"),
+        abouts=_notes(spoken, text, "about"),
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         best_seats=(game.best_seats[0], game.best_seats[-1]),
@@ -50,6 +52,11 @@ def _game_info(game_id: str) -> GameInfo:
         levels=tuple(LEVELS),
         setup=schema_of(game.Setup),
     )
+
+
+def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:
+    """A note of a text by language; empty where there is none."""
+    return {language: words.note(text, note) or "" for language, words in spoken.items()}
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT)

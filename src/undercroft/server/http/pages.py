@@ -18,13 +18,22 @@ from undercroft.server.http.routing import FOREVER, NEVER, get
 PAGES = Path(str(files("undercroft.server"))) / "pages"
 A_DAY = CacheControlHeader(public=True, max_age=86_400)
 HTML = "text/html; charset=utf-8"
+PLACES = [
+    "/",
+    "/table/{table_id:str}",
+    "/replay/{table_id:str}",
+    "/play/{game_id:str}",
+    "/rules",
+    "/rules/{game_id:str}",
+]
+"""The addresses that lead somewhere; which page that is the client knows."""
 NO_PAGES = ("/api", "/assets", "/art", "/ws")
 """What lies below these is asked for by programs: they are told in JSON that it is not there."""
 NO_FILE = (errno.ENAMETOOLONG, errno.ENOTDIR, errno.EISDIR, errno.ELOOP, errno.EINVAL)
 """What an address that can't be the name of a file brings up."""
 
 
-@get(["/", "/table/{table_id:str}", "/replay/{table_id:str}"], include_in_schema=False)
+@get(PLACES, include_in_schema=False)
 async def page() -> Response[Any]:
     """The page, which draws every place of the site by itself."""
     return _file("index.html", HTML)

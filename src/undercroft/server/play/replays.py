@@ -8,8 +8,9 @@ from msgspec import Struct, structs
 from undercroft.engine import Event, Refused, Table, Throw
 from undercroft.engine.chance import NOBODY
 from undercroft.engine.entries import Threw
+from undercroft.server.play.figures import figures
 from undercroft.server.play.session import TableSession
-from undercroft.server.play.updates import Views, count_known, event_infos, figures
+from undercroft.server.play.updates import Views, count_known, event_infos
 from undercroft.server.protocol.messages import EventInfo, SeatView
 from undercroft.targets.record.film import Film, film_of
 
@@ -60,7 +61,7 @@ def _moment(
     table: Table, step: int, at: tuple[Table, Sequence[Event]], seat: int | None, since: int
 ) -> Replay:
     then, events = at
-    shown = SeatView(seat, Views(then).of(seat), [], False)
+    shown = SeatView(seat, Views(then).of(seat), [], False, False)
     eyes = () if seat is None else (seat,)
     story = event_infos(then, events, eyes)
     return Replay(

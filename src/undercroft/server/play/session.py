@@ -13,6 +13,7 @@ from msgspec import Struct
 from undercroft.engine import Refused, Table
 from undercroft.engine.entries import AnyEntry, Rolled, Threw
 from undercroft.engine.seats import seat_set
+from undercroft.server.play.figures import figures
 from undercroft.server.play.moves import (
     AnyMove,
     Claimed,
@@ -65,6 +66,8 @@ class Standing(Struct, frozen=True, kw_only=True):
     checkpoint: bytes
     checkpoint_position: int
     outcome: bytes
+    figures: bytes
+    """The text ids of the seats' figures, for lists of tables."""
 
 
 class StoredMove(NamedTuple):
@@ -90,6 +93,8 @@ class TableSession:
         self.used = [0] * table.seats
         """Milliseconds that each seat has let the others wait."""
         self.by = ""
+        self.undone: int | None = None
+        """The seat whose decision the last move took back."""
         self.proposal: Proposal | None = None
         self.parts: tuple[Part, ...] = ()
         """What was done of the throw that is asked for."""
@@ -121,6 +126,7 @@ class TableSession:
             checkpoint=mark.packed,
             checkpoint_position=mark.position,
             outcome=msgspec.json.encode(self.outcome()),
+            figures=msgspec.json.encode(figures(table)),
         )
 
     def outcome(self) -> Outcome | None:
@@ -215,11 +221,13 @@ class TableSession:
         """
         table = self.table
         waiting, asked = table.waiting_for, table.ask
+        self.undone = None
         match move:
             case Played():
                 self._play_again(move)
             case Undid(seat=seat):
                 table.undo(seat)
+                self.undone = seat
             case Proposed(seat=seat, decision=decision, awaited=awaited):
                 asked_at = max(at, self.at)
                 self._consider(Proposal(self.n + 1, seat, decision, awaited, asked_at))
@@ -257,6 +265,7 @@ class TableSession:
         """Go back when all agree, else wait for those who are still asked."""
         if not proposal.silent:
             self.proposal = None
+            self.undone = proposal.seat
             self.table.goto(proposal.decision)
         else:
             self.proposal = proposal
@@ -264,6 +273,7 @@ class TableSession:
     def _play(self, seat: int, act: Callable[[], None], at: int, by: str = "seat") -> Played:
         before = len(self.table.entries)
         waiting, asked = self.table.waiting_for, self.table.ask
+        self.undone = None
         act()
         entries = tuple(self.table.entries[before:])
         move = Played(seat=seat, by=by, entries=entries)

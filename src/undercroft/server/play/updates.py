@@ -10,6 +10,7 @@ from undercroft.engine.seats import EVERYONE, seat_set
 from undercroft.engine.views import is_alike
 from undercroft.server.play import clocks
 from undercroft.server.play.clocks import Clock
+from undercroft.server.play.figures import figures
 from undercroft.server.play.session import TableSession
 from undercroft.server.protocol.messages import (
     AskInfo,
@@ -127,6 +128,7 @@ def update(
         clocks=shared.clocks,
         proposal=shared.proposal,
         outcome=shared.outcome,
+        undone=session.undone,
     )
 
 
@@ -146,9 +148,9 @@ def ask_info(session: TableSession, throw: ThrowInfo | None) -> AskInfo | None:
 def seat_view(table: Table, seat: int | None, views: Views) -> SeatView:
     """What a seat may know and do."""
     if seat is None:
-        return SeatView(None, views.of(None), [], False)
+        return SeatView(None, views.of(None), [], False, False)
     options = [option_info(table, option) for option in table.options(seat)]
-    return SeatView(seat, views.of(seat), options, table.can_undo(seat))
+    return SeatView(seat, views.of(seat), options, table.can_undo(seat), table.has_decided(seat))
 
 
 def option_info(table: Table, option: Option) -> OptionInfo:
@@ -197,12 +199,6 @@ def names_of(table: Table, facts: dict[str, Any]) -> dict[str, str]:
             if name := name_of(state, kind, number):
                 names[thing] = name
     return names
-
-
-def figures(table: Table) -> tuple[str | None, ...]:
-    """The text ids of the seats' figures; None before a seat has one."""
-    game, state = table.game, table.state
-    return tuple(game.name_of(state, "seat", seat) for seat in range(table.seats))
 
 
 def clock_infos(session: TableSession, clock: Clock, now: int) -> list[ClockInfo]:

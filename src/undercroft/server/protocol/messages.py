@@ -212,6 +212,9 @@ class SeatView(Struct, frozen=True):
     view: msgspec.Raw
     options: list[OptionInfo]
     can_undo: bool
+    """Whether its last decision can be taken back at once."""
+    has_decided: bool
+    """Whether there is anything to take back; what became known since takes everybody's consent."""
 
 
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
@@ -262,6 +265,8 @@ class Welcome(Message, frozen=True):
     secrets: bool
     """Whether seats may know different things, so that one screen for several needs a curtain."""
     seats: tuple[SeatInfo, ...]
+    host: int | None
+    """The seat of who opened the table, if they took one."""
     alerted: tuple[int, ...]
     """Those of this client's seats whose turns are told elsewhere, too."""
     clearing: ProposalInfo | None
@@ -285,6 +290,8 @@ class Update(Message, frozen=True):
     clocks: list[ClockInfo]
     proposal: ProposalInfo | None
     outcome: Outcome | None
+    undone: int | None = None
+    """The seat whose decision was just taken back."""
 
 
 class Seating(Message, frozen=True):

@@ -41,6 +41,7 @@ TABLES = sa.Table(
     sa.Column("checkpoint", sa.LargeBinary, nullable=False),
     sa.Column("checkpoint_position", sa.BigInteger, nullable=False),
     sa.Column("outcome", sa.LargeBinary, nullable=False),
+    sa.Column("figures", sa.LargeBinary),
     sa.Column("rematch", sa.Text),
     sa.Column("key_told", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("clearing", sa.Integer),
@@ -49,6 +50,7 @@ TABLES = sa.Table(
 )
 """`waiting` is the set of seats that are to act; `base` the state it starts from, after move
 `base_n`, where that is not the beginning; `checkpoint` the last state between two steps;
+`figures` whom the seats play, unknown where nobody has moved since that is stored;
 `key_told` whether somebody has the log of the running game, and with it the dice to come;
 `clearing` the number of the host's question whether it may be deleted, if there is one."""
 

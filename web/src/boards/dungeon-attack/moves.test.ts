@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { endOf, happened } from "../../recorded";
-import { lastRoll, MOTIONS, motionsOf } from "./moves";
+import { happened } from "../../recorded";
+import { MOTIONS, motionsOf } from "./moves";
 import type { View } from "./view.gen";
 
 type Facts = Record<string, number>;
@@ -27,12 +27,12 @@ const MOVED: Record<string, (fact: Facts) => string[]> = {
   "monsters-sent-to-room": (fact) => dice(fact["dice"], "tray to room"),
   "monsters-returned": ({ seat, target, dice: count }) =>
     dice(count, `facing-${seat} to facing-${target}`),
-  "hit-taken": ({ seat }) => [`card-${seat}: turn`],
-  healed: ({ target }) => [`card-${target}: turn`],
-  recovered: ({ seat }) => [`card-${seat}: turn`],
+  "hit-taken": ({ seat }) => [`seat-${seat}: turn`],
+  healed: ({ target }) => [`seat-${target}: turn`],
+  recovered: ({ seat }) => [`seat-${seat}: turn`],
   "knocked-out": ({ seat, facing }) => [
     ...dice(facing, `facing-${seat} to room`),
-    `card-${seat}: turn`,
+    `seat-${seat}: turn`,
   ],
 };
 
@@ -50,23 +50,4 @@ it.each(Object.entries(MOVED))("%s", (name, expected) => {
 it("is all that moves", () => {
   const tested = [...Object.keys(MOVED), ...UNPRINTED];
   expect(tested.sort()).toEqual(Object.keys(MOTIONS).sort());
-});
-
-it("shows the dice of the last roll", () => {
-  const { story } = endOf(GAME);
-  const rolls = story.filter(({ name }) => name === "dice-rolled");
-  const { facts = {}, at } = rolls.at(-1) ?? {};
-  const faces = ["regular", "bosses", "epic"].map((kind) =>
-    String(facts[kind] ?? "").toLowerCase(),
-  );
-
-  const shown = lastRoll(story);
-
-  expect(rolls.length).toBeGreaterThan(1);
-  expect(shown).toMatchObject({ at, seat: facts["seat"] });
-  for (const [n, kind] of ["regular", "boss", "epic"].entries())
-    expect(shown?.dice.filter((die) => die.kind === kind).map((die) => die.face)).toEqual([
-      ...(faces[n] ?? ""),
-    ]);
-  expect(lastRoll(story.filter(({ name }) => name !== "dice-rolled"))).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Which dice move where and which cards turn, by what happened. */
 import type { EventInfo } from "../../lib/messages";
-import type { Motion } from "../motion";
+import type { Motion } from "../../kit/motion";
 
 interface Die {
   kind: string;
@@ -15,7 +15,7 @@ const pile = (seat = 0) => `pile-${seat}`;
 function fly(from: string, to: string, count = 0, kind = "regular"): Motion<Die>[] {
   return Array.from({ length: count }, () => ({ look: { kind }, from, to }));
 }
-const turn = (seat = -1): Motion<Die>[] => [{ at: `card-${seat}`, how: "turn" }];
+const turn = (seat = -1): Motion<Die>[] => [{ at: `seat-${seat}`, how: "turn" }];
 
 export const MOTIONS: Record<string, (fact: Facts) => Motion<Die>[]> = {
   "door-busted": ({ dice }) => fly(ROOM, TRAY, dice),
@@ -38,19 +38,4 @@ export const MOTIONS: Record<string, (fact: Facts) => Motion<Die>[]> = {
 
 export function motionsOf(event: EventInfo): Motion<Die>[] {
   return MOTIONS[event.name]?.((event.facts ?? {}) as Facts) ?? [];
-}
-
-/** The last roll of some events, as dice with their faces. */
-export function lastRoll(
-  story: readonly EventInfo[],
-): { seat: number; at: number; dice: { kind: string; face: string }[] } | null {
-  const event = story.filter((one) => one.name === "dice-rolled").at(-1);
-  if (!event) return null;
-  const dice = (["regular", "bosses", "epic"] as const).flatMap((name) =>
-    [...String(event.facts?.[name] ?? "")].map((face) => ({
-      kind: { regular: "regular", bosses: "boss", epic: "epic" }[name],
-      face: face.toLowerCase(),
-    })),
-  );
-  return { seat: Number(event.facts?.["seat"] ?? 0), at: event.at, dice };
 }

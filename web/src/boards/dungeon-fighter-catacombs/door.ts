@@ -1,2 +1,4 @@
-/** What is carved into the door of the game. */
-export default "M140 118v-34a20 20 0 0 1 40 0v34l-8-7-6 7-6-7-6 7-6-7z M152 84a4 5 0 1 0 .1 0z M168 84a4 5 0 1 0 .1 0z";
+/** What stands in the door of the game, and the light it stands in. */
+import { door } from "../../art/door";
+
+export default door({ icon: "floating-ghost", ground: "undead" });

@@ -1,2 +1,4 @@
-/** What is carved into the door of the game. */
-export default "M160 60a28 28 0 1 0 .1 0z M160 72a16 16 0 1 0 .1 0z M160 84a4 4 0 1 0 .1 0z";
+/** What stands in the door of the game, and the light it stands in. */
+import { door } from "../../art/door";
+
+export default door({ icon: "archery-target", ground: "talent" });

@@ -31,3 +31,19 @@ export function arePicked(options: readonly OptionInfo[], dice: readonly number[
     dice.every((face) => offered.includes(face))
   );
 }
+
+/** The dice of a foe: those that still hit, whatever number they count as, and the others. */
+export function blowsOf(
+  dice: readonly number[],
+  hits: readonly number[],
+): { face: number; isHit: boolean }[] {
+  const left = [...hits];
+  const shown = dice.map((face) => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return { face, isHit: at >= 0 };
+  });
+  return [...shown, ...left.map((face) => ({ face, isHit: true }))].sort(
+    (one, other) => Number(other.isHit) - Number(one.isHit),
+  );
+}

@@ -1,5 +1,17 @@
 import type { Board } from "../board";
 import Drawn from "./DungeonRun.svelte";
 import { diceOf } from "./dice";
+import { deed, figure, hand, status } from "./facts";
+import type { View } from "./view.gen";
 
-export default { Drawn, told: diceOf } satisfies Board;
+export default {
+  Drawn,
+  fills: true,
+  told: diceOf,
+  status,
+  figure,
+  hand,
+  deed,
+  rolledBy: ({ name, facts }) => (name === "dice-rolled" ? Number(facts?.["seat"]) : null),
+  roller: (view) => (view as View).effort?.seat ?? (view as View).queue[0] ?? null,
+} satisfies Board;

@@ -1,42 +1,28 @@
-/** What can be chosen on the board: options by the thing they touch, and the menu of one thing. */
+/** What can be chosen on the map: the table's options by the thing they touch. */
 import { getContext, setContext } from "svelte";
+import { useChoosing as useTables, type Choosing as Tables } from "../../kit/choosing.svelte";
 import type { OptionInfo } from "../../lib/messages";
-import type { Table } from "../../lib/table.svelte";
-import { optionText, type Figures } from "../../lib/telling";
-import { diceOf } from "./dice";
 import { spotOf, type Spot } from "./spots";
 import type { View } from "./view.gen";
 
-export interface Menu {
-  options: OptionInfo[];
-  /** Where it opens, in pixels of the window. */
-  left: number;
-  top: number;
-  opener: Element;
-}
-
 interface Shown {
-  table: Table | null;
   seat: number | null;
   view: View;
-  figures: Figures;
 }
 
 export class Choosing {
-  menu = $state.raw<Menu | null>(null);
-  /** The number of the option whose button is pointed at or focused. */
-  hinted = $state<number | null>(null);
+  /** Null in a replay, where nothing can be chosen. */
+  readonly #table: Tables | null;
   readonly #shown: () => Shown;
 
-  constructor(shown: () => Shown) {
+  constructor(table: Tables | null, shown: () => Shown) {
+    this.#table = table;
     this.#shown = shown;
   }
 
-  readonly options: readonly OptionInfo[] = $derived.by(() => {
-    const { table, seat } = this.#shown();
-    if (!table || seat === null || table.waiting) return [];
-    return table.update?.views.find((view) => view.seat === seat)?.options ?? [];
-  });
+  get options(): readonly OptionInfo[] {
+    return this.#table?.options ?? [];
+  }
 
   readonly #spots: Record<string, OptionInfo[]> = $derived.by(() => {
     const { seat, view } = this.#shown();
@@ -54,45 +40,47 @@ export class Choosing {
     return Object.keys(this.#spots).filter((spot) => spot.startsWith(`${kind}:`));
   }
 
+  get hinted(): number | null {
+    return this.#table?.hinted ?? null;
+  }
+
+  set hinted(number: number | null) {
+    if (this.#table) this.#table.hinted = number;
+  }
+
   of(verb: string): OptionInfo[] {
-    return this.options.filter((option) => option.verb === verb);
+    return this.#table?.of(verb) ?? [];
   }
 
   isHinted(options: readonly OptionInfo[]): boolean {
-    return options.some((option) => option.number === this.hinted);
+    return this.#table?.isHinted(options) ?? false;
   }
 
   text(option: OptionInfo): string {
-    const { figures, view, seat } = this.#shown();
-    return optionText(option, figures, diceOf(option, view, seat ?? -1));
+    return this.#table?.text(option) ?? "";
   }
 
   label(options: readonly OptionInfo[]): string {
-    return options.map((option) => this.text(option)).join(" / ");
+    return this.#table?.label(options) ?? "";
   }
 
   answer(option: OptionInfo): void {
-    const { table, seat } = this.#shown();
-    this.menu = null;
     stayNear(document.activeElement);
-    if (table && seat !== null) table.answer(seat, option.number);
+    this.#table?.answer(option);
   }
 
-  /** Choose the one option of a thing, or open the menu of several. */
-  pick(options: OptionInfo[], opener: Element): void {
-    const [only] = options;
-    if (only && options.length === 1) return this.answer(only);
-    const place = opener.getBoundingClientRect();
-    const left = place.left + place.width / 2;
-    this.menu = { options, left, top: place.top + place.height / 2, opener };
+  pick(options: readonly OptionInfo[], opener: Element): void {
+    if (options.length === 1) stayNear(opener);
+    this.#table?.pick(options, opener);
   }
 }
 
-/** What was chosen goes away; the focus stays where it was on the page. */
+/** What is chosen may vanish; the focus waits on the map and not at the end of the page. */
 function stayNear(chosen: Element | null): void {
   chosen?.closest<HTMLElement>("[data-map], [data-board]")?.focus({ preventScroll: true });
 }
 
-const KEY = Symbol("choosing");
-export const provide = (choosing: Choosing): Choosing => setContext(KEY, choosing);
+const KEY = Symbol("choosing on the map");
+export const provide = (shown: () => Shown): Choosing =>
+  setContext(KEY, new Choosing(useTables(), shown));
 export const useChoosing = (): Choosing => getContext<Choosing>(KEY);

@@ -44,7 +44,7 @@ function placed(cards: Omit<LaidCard, keyof Place>[], crowded: boolean): LaidCar
 
 /** The heroes on a tile in a row, closer together when there are many. */
 export function heroRow(here: Hero[], isWide: (hero: Hero) => boolean): (Place & { hero: Hero })[] {
-  const widths = here.map((hero) => (isWide(hero) ? 48 : 35));
+  const widths = here.map((hero) => (isWide(hero) ? 58 : 52));
   const all = widths.reduce((sum, width) => sum + width, 0);
   const scale = Math.min(1, ROOM / Math.max(1, all));
   let x = 100 - (scale * all) / 2;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { happened, type Happened } from "../../recorded";
-import type { Motion } from "../motion";
+import type { Motion } from "../../kit/motion";
 import { SIZE } from "./geometry";
 import { MOTIONS, motionsOf, type Thing } from "./motions";
 import type { View } from "./view.gen";
@@ -51,10 +51,10 @@ const MOVED: Record<string, Expected> = {
   "armor-rolled": thrown,
   "monster-rolled": foeRolls,
   "monster-rolled-again": foeRolls,
-  "hero-wounded": ({ seat }) => [`hero-${seat}: flash`, `panel-${seat}: flash`],
+  "hero-wounded": ({ seat }) => [`hero-${seat}: flash`, `seat-${seat}: flash`],
   "trap-went-off": ({ seat }) => [`hero-${seat}: flash`],
-  "hero-healed": ({ seat }) => [`hero-${seat}: glow`, `panel-${seat}: glow`],
-  rallied: ({ seat }) => [`hero-${seat}: glow`, `panel-${seat}: glow`],
+  "hero-healed": ({ seat }) => [`hero-${seat}: glow`, `seat-${seat}: glow`],
+  rallied: ({ seat }) => [`hero-${seat}: glow`, `seat-${seat}: glow`],
   "hero-knocked-out": ({ seat }) => [`hero-${seat}: flash`],
   "hero-died": ({ seat }, { now }) => [`hero ${seat}: falls on ${under(now, seat)}`],
   "item-found": found,

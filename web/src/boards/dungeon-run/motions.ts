@@ -1,6 +1,6 @@
 /** What moves on the map, by what happened: who walks, what falls, where cards and dice go. */
 import type { EventInfo } from "../../lib/messages";
-import type { Motion, Stir } from "../motion";
+import type { Motion, Stir } from "../../kit/motion";
 import { SIZE } from "./geometry";
 import type { Tile, View } from "./view.gen";
 
@@ -26,7 +26,7 @@ const DIE_WIDTH = 30;
 const hero = (seat = -1) => `hero-${seat}`;
 const tile = (place = -1) => `tile-${place}`;
 const monster = (place = -1) => `monster-${place}`;
-const panel = (seat = -1) => `panel-${seat}`;
+const panel = (seat = -1) => `seat-${seat}`;
 
 const stir = (how: Stir["how"], ...places: string[]): Motions => places.map((at) => ({ at, how }));
 const deal = (from: string, to: string, card?: number): Motions => [

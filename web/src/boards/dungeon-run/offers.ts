@@ -1,8 +1,9 @@
 /** What lies on the table in a trade, in the sentences in which it was told. */
 import { seatName } from "../../lib/telling";
 import { words } from "../../lib/words.svelte";
+import { cardsOf } from "./loot";
 import type { Sight } from "./sight";
-import type { Offer, Side, Trade } from "./view.gen";
+import type { Offer, Side, Trade, View } from "./view.gen";
 
 type Cards = Offer["treasures"];
 
@@ -35,4 +36,21 @@ function counts({ treasures, artifacts, encounters }: Offer) {
     artifacts: count(artifacts),
     encounters: count(encounters),
   };
+}
+
+/** The cards among some spots that lie in nobody's place yet. */
+export function offeredCards(view: View, spots: readonly string[]): number[] {
+  const shown = view.heroes
+    .filter((hero) => hero.card >= 0)
+    .flatMap((hero) => [
+      hero.card,
+      ...hero.abilities,
+      ...hero.equipped,
+      ...hero.burdens,
+      hero.boss,
+      ...[hero.treasures, hero.artifacts, hero.encounters].flatMap(cardsOf),
+    ]);
+  return spots
+    .map((spot) => Number(spot.slice("card:".length)))
+    .filter((card) => !shown.includes(card));
 }

@@ -5,8 +5,6 @@ import type { Box } from "./box";
 import { cardsOf } from "./loot";
 import { Phase, type Effort, type View } from "./view.gen";
 
-/** Colours of the seats, apart also for the colour-blind; each piece has its letter besides. */
-export const COLOURS = ["#f2a516", "#5cb8f0", "#2fbf8f", "#f4ea5a", "#f0784a", "#e29ac6"];
 export const RATINGS = ["brawn", "magic", "skill"] as const;
 
 export interface Sight {
@@ -130,4 +128,11 @@ export function foeName(sight: Sight, effort: Effort): string {
   if (effort.deed === "escape") return rivals(sight, effort.seat) || "–";
   const tile = sight.view.tiles[sight.view.heroes[effort.seat]?.place ?? 0];
   return tile ? sight.box.tileName(tile.tile) : "–";
+}
+
+/** What the hero's dice have to show, in words. */
+export function needText({ needs }: Effort): string {
+  if (!needs) return "";
+  const { kind, number } = needs;
+  return words.say(`board-need-${kind}`, { face: number, count: number });
 }

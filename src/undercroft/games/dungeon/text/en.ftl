@@ -977,3 +977,125 @@ picture-lost = { $count ->
         [one] loses a turn
        *[other] loses { $count } turns
     }
+
+## The board in a terminal
+
+board-draft = Before the first step
+board-round = Round { $round }
+board-turn = { $hero } plays
+board-boss = { $name }: { $count } HP
+board-level = Level { $level }
+board-cropped = The map around { $hero }. It takes { $width } columns to see all of it.
+board-hero = Hero
+board-where = Where
+board-gold = Treasure, GP
+board-treasures = Cards
+board-spells = Spells
+board-state = State
+board-gold-of = { $gold } of { $goal }
+board-worth = { $gold } GP
+board-dead = killed
+board-caged = caged
+board-lost = { $count ->
+        [one] loses 1 turn
+       *[other] loses { $count } turns
+    }
+board-own = { $hero }: treasure and cards
+board-nothing = Nothing yet.
+board-sideboard = Sideboard:
+board-walk = { $hero }: { $count ->
+        [one] 1 space to go
+       *[other] { $count } spaces to go
+    }
+board-steps = { $count ->
+        [one] 1 step:
+       *[other] { $count } steps:
+    }
+board-fight = { $hero } against { $foe }
+board-needs = Needs { $count } or more.
+board-chance = { $count }% to win.
+board-column-rogue = Rogue
+board-column-cleric = Cleric
+board-column-fighter = Fighter
+board-column-wizard = Wizard
+board-column-fireball = Fireball
+board-column-lightning-bolt = Lightning
+board-tier-miss = Miss
+    .text = nothing happens
+board-tier-stunned = Stunned
+    .text = drop 1 treasure
+board-tier-hurt = Hurt
+    .text = drop 1 treasure, step back, lose a turn
+board-tier-serious = Seriously Hurt
+    .text = drop half your treasure, back to the Great Hall
+board-tier-killed = Killed
+    .text = drop everything
+board-boss-life = { $count ->
+        [one] 1 hit point left
+       *[other] { $count } hit points left
+    }
+board-boss-dice = A double on { $count } dice strikes him.
+board-guess = The guess: { $spell }
+board-boss-spell = Magaroth casts { $spell }
+board-doom = Doom
+board-threats = { $count ->
+        [one] 1 threat token in the box
+       *[other] { $count } threat tokens in the box
+    }
+board-legend-active = plays now
+board-legend-card = face-down Monster
+board-legend-prize = Prize card
+board-legend-cleared = cleared
+board-legend-monster = monster at large
+board-legend-treasure = treasure on the floor
+board-legend-stone = Shadowstone
+board-legend-boss = the boss
+board-legend-door = door
+board-legend-secret = secret door
+board-legend-stairs = stairs
+
+## The board in the browser
+
+board-amount = { $gold }
+board-goal-name = goal
+board-goal = of { $goal } GP
+board-move = spaces a turn
+board-spent = spent
+board-treasures-held = { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
+board-spells-held = { $count ->
+        [one] 1 spell
+       *[other] { $count } spells
+    }
+board-graves = { $count ->
+        [one] 1 gravestone
+       *[other] { $count } gravestones
+    }
+board-steps-count = { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+board-immune = immune
+board-kind-humanoid = humanoid
+board-kind-undead = undead
+board-kind-beast = beast
+board-kind-construct = construct
+board-kind-fiend = fiend
+board-kind-ooze = ooze
+board-kind-dragon = dragon
+board-strikes-back = A miss may cost you
+board-rolled = Rolled { $total }.
+board-bonus = { $count } of it added
+board-foe-rolled = { $foe } strikes back: { $total }
+board-assault = The battle with Magaroth
+board-guessed = your guess
+board-played = his spell
+board-guess-right = Right! Roll a double and strike.
+board-guess-wrong = Wrong. He takes a treasure.
+board-treasures-left = { $count ->
+        [0] no treasure left
+        [one] 1 treasure left
+       *[other] { $count } treasures left
+    }

@@ -1052,3 +1052,133 @@ picture-lost = { $count ->
         [one] passe un tour
        *[other] passe { $count } tours
     }
+
+## Le plateau dans un terminal
+
+board-draft = Avant le premier pas
+board-round = Manche { $round }
+board-turn = { $hero } joue
+board-boss = { $name } : { $count } PV
+board-level = Niveau { $level }
+board-cropped = Le plan autour de la figure qui joue ({ $hero }). Il faut { $width } colonnes pour tout voir.
+board-hero = Héros
+board-where = Où
+board-gold = Trésor, po
+board-treasures = Cartes
+board-spells = Sorts
+board-state = État
+board-gold-of = { $gold } sur { $goal }
+board-worth = { $gold } po
+board-dead = { $gender ->
+        [feminine] morte
+       *[other] mort
+    }
+board-caged = en cage
+board-lost = { $count ->
+        [0] ne passe aucun tour
+        [one] passe 1 tour
+       *[other] passe { $count } tours
+    }
+board-own = { $hero } : trésor et cartes
+board-nothing = Rien pour l’instant.
+board-sideboard = Avis de recherche :
+board-walk = { $hero } : { $count ->
+        [0] plus aucune case
+        [one] encore 1 case
+       *[other] encore { $count } cases
+    }
+board-steps = { $count ->
+        [0] 0 pas :
+        [one] 1 pas :
+       *[other] { $count } pas :
+    }
+board-fight = { $hero } contre { $foe }
+board-needs = Il faut { $count } ou plus.
+board-chance = { $count } % de chances.
+board-column-rogue = Roublard
+board-column-cleric = Clerc
+board-column-fighter = Guerrier
+board-column-wizard = Mage
+board-column-fireball = Boule de feu
+board-column-lightning-bolt = Éclair
+board-tier-miss = Esquive
+    .text = rien ne se passe
+board-tier-stunned = Choc
+    .text = 1 trésor tombe
+board-tier-hurt = Blessure
+    .text = 1 trésor tombe, un pas en arrière, un tour perdu
+board-tier-serious = Blessure grave
+    .text = la moitié du trésor tombe, retour au Grand Hall
+board-tier-killed = Mort
+    .text = tout le trésor tombe
+board-boss-life = { $count ->
+        [0] Plus aucun point de vie
+        [one] Encore 1 point de vie
+       *[other] Encore { $count } points de vie
+    }
+board-boss-dice = Un double sur { $count } dés le touche.
+board-guess = Le pari : { $spell }
+board-boss-spell = Magaroth lance { $spell }
+board-doom = Fatalité
+board-threats = { $count ->
+        [0] aucun jeton Menace dans la boîte
+        [one] 1 jeton Menace dans la boîte
+       *[other] { $count } jetons Menace dans la boîte
+    }
+board-legend-active = joue
+board-legend-card = Monstre face cachée
+board-legend-prize = carte Butin
+board-legend-cleared = nettoyé
+board-legend-monster = monstre en liberté
+board-legend-treasure = trésor à terre
+board-legend-stone = Pierre d’ombre
+board-legend-boss = le boss
+board-legend-door = porte
+board-legend-secret = porte secrète
+board-legend-stairs = escalier
+
+## Le plateau dans le navigateur
+
+board-amount = { $gold }
+board-goal-name = objectif
+board-goal = po sur { $goal }
+board-move = cases par tour
+board-spent = épuisé
+board-treasures-held = { $count ->
+        [0] aucun trésor
+        [one] 1 trésor
+       *[other] { $count } trésors
+    }
+board-spells-held = { $count ->
+        [0] aucun sort
+        [one] 1 sort
+       *[other] { $count } sorts
+    }
+board-graves = { $count ->
+        [0] aucune pierre tombale
+        [one] 1 pierre tombale
+       *[other] { $count } pierres tombales
+    }
+board-steps-count = { $count } pas
+board-immune = insensible
+board-kind-humanoid = humanoïde
+board-kind-undead = mort-vivant
+board-kind-beast = bête
+board-kind-construct = créature artificielle
+board-kind-fiend = démon
+board-kind-ooze = gelée
+board-kind-dragon = dragon
+board-strikes-back = Un échec peut coûter
+board-rolled = Résultat : { $total }.
+board-bonus = dont { $count } en plus des dés
+board-foe-rolled = Riposte ({ $foe }) : { $total }
+board-assault = Le combat contre Magaroth
+board-guessed = votre pari
+board-played = son sort
+board-guess-right = Bien vu ! Faites un double pour frapper.
+board-guess-wrong = Raté. Il prend un trésor.
+board-treasures-left = { $count ->
+        [0] plus aucun trésor
+        [one] encore 1 trésor
+       *[other] encore { $count } trésors
+    }

@@ -1,4 +1,5 @@
 game-dungeon-attack = Dungeon Attack!
+    .tagline = Every die is a monster.
     .about = Bust the door, fight the Monster Dice and carry off the treasure. You share one dungeon and its dangers, but everyone counts their own gold.
 
 ## The game in short
@@ -60,7 +61,31 @@ adventurer-bram-redhand = Bram Redhand
 
 level = Level { $level } of { $levels }
 dungeon-room = Dungeon Room
+room-dice = { $count ->
+        [one] 1 die in the Room
+       *[other] { $count } dice in the Room
+    }
 rolling = { $seat } has rolled
+searching = { $seat } searches
+facing-you = Facing you
+lane-d = Defeated
+lane-d-note = { $count } of Combat Rating { $rating }
+lane-m = Moving
+lane-m-note = to send away
+lane-a = Attacking
+lane-a-note = { $count ->
+        [one] stays, and is rolled next turn
+       *[other] stay, and are rolled next turn
+    }
+found-d = Magic
+found-m = Nothing
+found-a = Gold
+letter-d = D
+letter-m = M
+letter-a = A
+die-regular = Monster
+die-boss = Boss
+die-epic = Epic Monster
 sending = still to send
 rating = Rating
 state = State
@@ -68,6 +93,8 @@ facing = Facing
 pile = Beaten
 gold = Gold
 items = Items
+items-charged = Magic Items
+items-drained = Drained Magic Items
 artifacts = Artifacts
 total = Total
 hits-0 = unhurt

@@ -1,4 +1,5 @@
 game-dungeon-attack = Dungeon Attack!
+    .tagline = Chaque dé est un monstre.
     .about = Enfoncez la porte, combattez les dés Monstre et emportez le trésor. Vous partagez le donjon et ses dangers, mais chacun compte son or.
 
 ## Le jeu en bref
@@ -60,7 +61,31 @@ adventurer-bram-redhand = Bram Redhand
 
 level = Niveau { $level } sur { $levels }
 dungeon-room = Salle du donjon
+room-dice = { $count ->
+        [one] { $count } dé dans la Salle
+       *[other] { $count } dés dans la Salle
+    }
 rolling = { $seat } a lancé
+searching = { $seat } fouille
+facing-you = Devant vous
+lane-d = Défaites
+lane-d-note = { $count } pour une Valeur de { $rating }
+lane-m = Mouvements
+lane-m-note = à envoyer ailleurs
+lane-a = Attaques
+lane-a-note = { $count ->
+        [one] reste et sera relancée
+       *[other] restent et seront relancées
+    }
+found-d = Magie
+found-m = Rien
+found-a = Or
+letter-d = D
+letter-m = M
+letter-a = A
+die-regular = Monstre
+die-boss = Boss
+die-epic = Monstre épique
 sending = encore à envoyer
 rating = Valeur
 state = État
@@ -68,6 +93,8 @@ facing = Devant soi
 pile = Vaincus
 gold = Or
 items = Objets
+items-charged = Objets magiques
+items-drained = Objets magiques épuisés
 artifacts = Artefacts
 total = Total
 hits-0 = indemne

@@ -1,4 +1,5 @@
 game-dungeon-run = Dungeon Run
+    .tagline = Lay the maze, steal the Stone.
     .about = Explore a dungeon tile by tile and slay its boss together. Then turn on each other: carry the Summoning Stone out, or be the last hero alive.
     .story = For thousands of years Itharia has been at war over the Summoning Stones: anyone who bears one becomes a wizard who calls up armies. One is buried under the ruins of Kravlas, in a dungeon that a long-dead race built and filled with traps; something dark holds it now and summons monsters. You come on a master’s order, for the safety of your people, or to become a living god. You go down together, and none of you will share the Stone.
 
@@ -929,6 +930,19 @@ board-turn = { $hero }’s turn, { $count ->
        *[other] { $count } actions left
     }
 board-roaming = Monsters roam; { $hero } has the First Player token
+board-left-tiles = { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+board-left-encounters = { $count ->
+        [one] 1 encounter card left
+       *[other] { $count } encounter cards left
+    }
+board-left-treasures = { $count ->
+        [one] 1 treasure left
+       *[other] { $count } treasures left
+    }
+board-life = Life
 board-left = Left: { $tiles ->
         [0] no tiles
         [one] 1 tile
@@ -1031,6 +1045,15 @@ board-loot-encounters = { $count ->
     }
 board-offered = To choose from
 
+board-side = { $name }, { $rating }
+board-hits = { $count ->
+        [one] 1 blow hits
+       *[other] { $count } blows hit
+    }
+board-attack = Attack dice
+board-power = Hits on
+board-defense = Defense
+board-escape = Escape
 board-deed-battle = Battle: { $hero } against { $foe }
 board-deed-free = Free attack: { $hero } and { $foe }
 board-deed-duel = Duel: { $hero } attacks { $foe }

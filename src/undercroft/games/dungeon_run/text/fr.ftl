@@ -1,4 +1,5 @@
 game-dungeon-run = Dungeon Run
+    .tagline = Un dédale, une Pierre à voler.
     .about = Explorez un donjon tuile par tuile et tuez ensemble son boss. Puis retournez-vous les uns contre les autres : sortez la Pierre d’invocation du donjon, ou soyez le dernier héros en vie.
     .story = Depuis des milliers d’années, Itharia est en guerre pour les Pierres d’invocation : quiconque en porte une devient un mage qui lève des armées. L’une d’elles repose sous les ruines de Kravlas, dans un donjon qu’une race depuis longtemps éteinte a bâti et rempli de pièges ; un être sombre le tient désormais et invoque des monstres. Vous venez sur l’ordre d’un maître, pour la sûreté de votre peuple, ou pour devenir un dieu vivant. Vous descendez ensemble, et aucun de vous ne partagera la Pierre.
 
@@ -946,6 +947,19 @@ board-turn = { $hero } joue, { $count ->
        *[other] { $count } actions restantes
     }
 board-roaming = les monstres rôdent ; Premier joueur : { $hero }
+board-left-tiles = { $count ->
+        [one] Encore { $count } tuile
+       *[other] Encore { $count } tuiles
+    }
+board-left-encounters = { $count ->
+        [one] Encore { $count } carte Rencontre
+       *[other] Encore { $count } cartes Rencontre
+    }
+board-left-treasures = { $count ->
+        [one] Encore { $count } trésor
+       *[other] Encore { $count } trésors
+    }
+board-life = Vie
 board-left = Restent : { $tiles ->
         [0] aucune tuile
         [one] { $tiles } tuile
@@ -1054,6 +1068,15 @@ board-loot-encounters = { $count ->
     }
 board-offered = À choisir
 
+board-side = { $name }, { $rating }
+board-hits = { $count ->
+        [one] { $count } coup porte
+       *[other] { $count } coups portent
+    }
+board-attack = Dés d’attaque
+board-power = Touche sur
+board-defense = Défense
+board-escape = Fuite
 board-deed-battle = Combat : { $hero } contre { $foe }
 board-deed-free = Attaque gratuite : { $hero } et { $foe }
 board-deed-duel = Duel : { $hero } attaque { $foe }

@@ -15,6 +15,7 @@ from undercroft.server.storage.schema import SEATS, TABLES
 NO_OUTCOME = b"null"
 _BY_ID = sa.select(TABLES).where(TABLES.c.id == sa.bindparam("of"))
 _clocks = msgspec.json.Decoder(Clock)
+_figures = msgspec.json.Decoder(tuple[str | None, ...])
 _outcomes: msgspec.json.Decoder[Outcome | None] = msgspec.json.Decoder(Outcome | None)
 
 
@@ -44,6 +45,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     checkpoint: bytes = b""
     checkpoint_position: int = 0
     outcome: bytes = NO_OUTCOME
+    figures: bytes | None = None
     rematch: str | None = None
     key_told: bool = False
     clearing: int | None = None
@@ -60,6 +62,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     def read_outcome(self) -> Outcome | None:
         """How the game ended, if it did."""
         return _outcomes.decode(self.outcome)
+
+    def read_figures(self) -> tuple[str | None, ...]:
+        """The text ids of the seats' figures; none where they are not known."""
+        return _figures.decode(self.figures) if self.figures else ()
 
 
 class Filter(Struct, frozen=True, kw_only=True):

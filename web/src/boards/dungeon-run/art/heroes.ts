@@ -1,0 +1,106 @@
+import type { Drawing, Entries } from "../../../art/art";
+import { braided, dwarfHelmet } from "../../../art/figures";
+
+export const HERO: Drawing = {
+  shape: "portrait",
+  icon: "cowled",
+  ground: "talent",
+  lit: "fair",
+  at: [120, 142],
+  size: 180,
+  dress: "talent",
+};
+
+export const heroes: Entries = {
+  dorgan: {
+    icon: "dwarf-face",
+    lit: "tan",
+    cloth: "jade",
+    size: 204,
+    at: [120, 140],
+    tints: { bone: [0, 1], iron: [2, 3, 4], ginger: [6] },
+    behind: [
+      { icon: "war-pick", at: [46, 100], size: 120, lit: "steel" },
+      { icon: "cut-diamond", at: [206, 226], size: 62, lit: "spark" },
+    ],
+  },
+  mizzle: {
+    icon: "goblin-head",
+    lit: "goblin",
+    cloth: "leather",
+    size: 196,
+    tints: { gold: [5, 6, 7, 8], bone: [10, 11, 12, 13, 14, 15] },
+    behind: [{ icon: "plain-dagger", at: [200, 206], size: 96, lit: "steel" }],
+  },
+  kessa: {
+    icon: "barbarian",
+    ground: "war",
+    dress: "war",
+    cloth: "crimson",
+    size: 190,
+    at: [120, 140],
+    tints: {
+      chestnut: [0, 12, 13],
+      brass: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+      white: [17, 18, 19, 20, 21, 22],
+    },
+    behind: [{ icon: "broadsword", at: [202, 84], size: 124, lit: "steel" }],
+  },
+  ragg: {
+    icon: "orc-head",
+    ground: "war",
+    lit: "orc",
+    dress: "war",
+    cloth: "leather",
+    size: 196,
+    tints: { fire: [5, 6], bone: [0, 7, 8] },
+    behind: [{ icon: "battle-axe", at: [196, 84], size: 124, lit: "steel" }],
+  },
+  saelith: {
+    icon: "woman-elf-face",
+    ground: "magic",
+    dress: "magic",
+    cloth: "azure",
+    size: 204,
+    at: [120, 140],
+    tints: {
+      white: [6, 7, 11, 12],
+      gold: [0, 2, 3, 13, 14],
+      spark: [1, 9, 10, 17],
+      azure: [15, 16],
+    },
+    behind: [{ icon: "polar-star", at: [44, 74], size: 84, lit: "spark" }],
+  },
+  corvan: {
+    icon: "wizard-face",
+    ground: "magic",
+    dress: "magic",
+    cloth: "crimson",
+    size: 200,
+    at: [120, 136],
+    tints: { crimson: [0], chestnut: [3, 4, 10, 11, 13] },
+    behind: [{ icon: "fireball", at: [198, 76], size: 94, lit: "fire" }],
+  },
+  brunna: {
+    ...braided("chestnut", "ginger", "gold", dwarfHelmet("iron", "gold")),
+    ground: "prayer",
+    lit: "tan",
+    dress: "prayer",
+    cloth: "ochre",
+    behind: [{ icon: "lantern-flame", at: [206, 66], size: 84, lit: "fire" }],
+  },
+  thelian: {
+    icon: "cowled",
+    ground: "prayer",
+    dress: "prayer",
+    cloth: "leaf",
+    at: [120, 156],
+    size: 176,
+    tints: { leaf: [0] },
+    behind: [
+      { icon: "deer-head", only: [0, 1], at: [120, 112], size: 226, lit: "bone" },
+      { icon: "woman-elf-face", only: [4, 5], at: [120, 160], size: 200, lit: "fair" },
+    ],
+    before: [{ icon: "three-leaves", at: [120, 100], size: 54, lit: "gold" }],
+  },
+};

@@ -1,0 +1,18 @@
+/** Figures to choose from, as cards with portraits. */
+import type { Pictured, Trait } from "../boards/board";
+import type { OptionInfo } from "../lib/messages";
+
+export interface RosterEntry {
+  /** What choosing it answers; null where it can't be chosen. */
+  option: OptionInfo | null;
+  portrait: Pictured;
+  name: string;
+  /** Calling, training or kin. */
+  title: string;
+  numbers: readonly Trait[];
+  /** What it can do, by name, and in a sentence. */
+  power: string;
+  text: string;
+  /** Why it can't be chosen. */
+  why?: string;
+}

@@ -1,0 +1,52 @@
+/** How options stand in the bar: many of a kind in a group, what harms last and apart. */
+import type { Foretold } from "./forecast";
+
+export type Item =
+  | { kind: "option"; option: Foretold }
+  | { kind: "group"; group: string; options: readonly Foretold[] };
+
+/** So many fit beside each other; with more, groups are folded. */
+export const MANY = 6;
+const LEAST_GROUP = 2;
+
+export interface Bar {
+  items: readonly Item[];
+  /** What harms who chooses it, or gives something up. */
+  grave: readonly Foretold[];
+}
+
+export function barOf(options: readonly Foretold[]): Bar {
+  const [grave, plain] = [
+    options.filter((option) => option.grave),
+    options.filter((option) => !option.grave),
+  ];
+  const items = plain.length > MANY ? folded(plain) : plain.map(single);
+  return { items, grave };
+}
+
+function single(option: Foretold): Item {
+  return { kind: "option", option };
+}
+
+/** Groups stand where their first option stood. */
+function folded(options: readonly Foretold[]): Item[] {
+  const groups = new Map<string, Foretold[]>();
+  for (const option of options) {
+    const group = option.group ?? "";
+    groups.set(group, [...(groups.get(group) ?? []), option]);
+  }
+  const isFolded = (option: Foretold) =>
+    !!option.group && (groups.get(option.group)?.length ?? 0) >= LEAST_GROUP;
+  return options.flatMap((option): Item[] => {
+    if (!isFolded(option)) return [single(option)];
+    const group = option.group ?? "";
+    const all = groups.get(group) ?? [];
+    return all[0] === option ? [{ kind: "group", group, options: all }] : [];
+  });
+}
+
+/** Those of an open group, or what stands in the bar. */
+export function shownOf(bar: Bar, open: string | null): readonly Item[] {
+  const group = bar.items.find((item) => item.kind === "group" && item.group === open);
+  return group?.kind === "group" ? group.options.map(single) : bar.items;
+}
