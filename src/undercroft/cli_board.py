@@ -1,4 +1,4 @@
-"""The command `undercroft board`: a game drawn from its log.
+"""The command `undercroft board`: a game drawn from its log, or its bare board.
 
 A log may be the save of a running game: the picture shows what everybody, or one seat, may know.
 """
@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from undercroft.boards import drawer_of
+from undercroft.boards import bare_drawer_of, drawer_of
 from undercroft.engine import AnyGame, BadFile, Refused, Table
 from undercroft.engine.log import Log
 from undercroft.engine.replay import end_of, follow
@@ -21,24 +21,39 @@ from undercroft.words import Words
 
 def board(
     game: Annotated[str, typer.Argument(help=SAY("cli-board-game"))],
-    log: Annotated[Path, typer.Argument(help=SAY("cli-log"))],
+    log: Annotated[Path | None, typer.Argument(help=SAY("cli-board-log"))] = None,
     svg: Annotated[Path, typer.Option(help=SAY("cli-board-svg"))] = Path("board.svg"),
     step: Annotated[int | None, typer.Option(help=SAY("cli-board-step"))] = None,
     seat: Annotated[int | None, typer.Option(help=SAY("cli-board-seat"))] = None,
     content: Annotated[list[Path] | None, typer.Option(help=SAY("cli-content"))] = None,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
-    """Draw a game from its log as a picture."""
+    """Draw a game from its log, or its bare board, as a picture."""
     with refusals(lang):
         made = find(game, content or ())
-        draw = drawer_of(made.id)
         words = Words(lang, made, content or ())
-        table = _load(saves.read(log), made, step)
-        _check_seat(table, seat)
-        _go_to(table, step)
-        picture = draw(table.view(None if seat is None else seat - 1), Teller(table, words))
+        if log is None:
+            _check_bare(step, seat)
+            picture = bare_drawer_of(made.id)(made, words)
+        else:
+            picture = _draw_log(log, made, words, step, seat)
         _write(picture, svg, log)
         typer.echo(words.say("saved-to", file=str(svg)))
+
+
+def _check_bare(step: int | None, seat: int | None) -> None:
+    for option, value in (("--step", step), ("--seat", seat)):
+        if value is not None:
+            raise Refused("needs-log", f"{option} needs a log", option=option)
+
+
+def _draw_log(log: Path, game: AnyGame, words: Words, step: int | None, seat: int | None) -> str:
+    """The picture of a log, after a step or at its end, for a seat or for everybody."""
+    draw = drawer_of(game.id)
+    table = _load(saves.read(log), game, step)
+    _check_seat(table, seat)
+    _go_to(table, step)
+    return draw(table.view(None if seat is None else seat - 1), Teller(table, words))
 
 
 def _load(log: Log, game: AnyGame, step: int | None) -> Table:
@@ -64,10 +79,10 @@ def _go_to(table: Table, step: int | None) -> None:
         table.goto(step)
 
 
-def _write(picture: str, svg: Path, log: Path) -> None:
+def _write(picture: str, svg: Path, log: Path | None) -> None:
     """Write the picture, but never over the log it was drawn from."""
     try:
-        if svg.exists() and svg.samefile(log):
+        if log is not None and svg.exists() and svg.samefile(log):
             raise Refused("picture-is-log", f"{svg} is the log itself", file=str(svg))
         svg.write_text(picture, encoding="utf-8")
     except (OSError, ValueError) as error:

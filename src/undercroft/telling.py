@@ -46,7 +46,7 @@ class Teller:
         """What an option says on its button."""
         facts: dict[str, object] = {}
         for thing, number in option.touches.items():
-            facts |= {thing: self._thing(thing, number), f"{thing}_number": number + 1}
+            facts |= self._facts_of(thing, number)
         return self.words.say(f"option-{option.verb}", **facts)
 
     def event(self, event: Event) -> str:
@@ -68,12 +68,12 @@ class Teller:
             if isinstance(seat := facts.get(name), int):
                 facts[name] = self.seat(seat)
                 facts[f"{name}_number"] = seat + 1
-                facts[f"{name}_gender"] = self._gender(seat)
+                facts[f"{name}_gender"] = self._gender(self._figure(seat))
         for name, fact in told.facts.items():
             if isinstance(fact, tuple):
                 facts[name] = self._listed(fact)
             elif isinstance(fact, int) and name not in SEAT_FACTS:
-                facts |= {name: self._thing(name, fact), f"{name}_number": fact + 1}
+                facts |= self._facts_of(name, fact)
         return {name: "none" if fact == "" else fact for name, fact in facts.items()}
 
     def verdict(self, verdict: str) -> str:
@@ -117,18 +117,19 @@ class Teller:
             told.append(self.words.say(way, name=name, amount=abs(amount)))
         return ", ".join(told)
 
-    def _thing(self, thing: str, number: int) -> object:
-        if thing == "seat":
-            return self.seat(number)
+    def _facts_of(self, thing: str, number: int) -> dict[str, object]:
+        """A thing by its name, its number from 1 and the gender of its name."""
         name = self.table.game.name_of(self.table.state, thing, number)
-        return self.words.name(name) if name else number
+        told: object = self.words.name(name) if name else number
+        if thing == "seat":
+            told = self.seat(number)
+        return {thing: told, f"{thing}_number": number + 1, f"{thing}_gender": self._gender(name)}
 
     def _figure(self, seat: int) -> str | None:
         return self.table.game.name_of(self.table.state, "seat", seat)
 
-    def _gender(self, seat: int) -> str:
-        figure = self._figure(seat)
-        return (figure and self.words.note(figure, "gender")) or "masculine"
+    def _gender(self, name: str | None) -> str:
+        return (name and self.words.note(name, "gender")) or "masculine"
 
 
 def percent(chance: int) -> str:

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.boards.pictures import SVG, Element, groups, read, texts
 from tests.games.dungeon_run.situations import BOX, ENTRANCE, GAME, Spot, hero, table
 from undercroft.boards import drawer_of, drawn_games
 from undercroft.boards.dungeon_run import svg
@@ -18,27 +19,17 @@ from undercroft.games.dungeon_run.state import Monster
 from undercroft.telling import Teller
 from undercroft.words import LANGUAGES, Words
 
-SVG = "{http://www.w3.org/2000/svg}"
 STONE = "artifact-summoning-stone"
-Element = ElementTree.Element
 
 
 def drawn(game: Table, seat: int | None = None, lang: str = "en") -> Element:
-    return ElementTree.fromstring(svg(game.view(seat), Teller(game, Words(lang, GAME))))
+    return read(svg(game.view(seat), Teller(game, Words(lang, GAME))))
 
 
 def on_board(root: Element, kind: str) -> list[Element]:
     """The pieces of a kind in the dungeon, without the legend."""
     (dungeon,) = groups(root, "dungeon")
     return groups(dungeon, kind)
-
-
-def groups(root: Element, kind: str) -> list[Element]:
-    return [one for one in root.iter(f"{SVG}g") if kind in (one.get("class") or "").split()]
-
-
-def texts(root: Element) -> list[str]:
-    return [one.text or "" for one in root.iter(f"{SVG}text")]
 
 
 def legend(root: Element) -> list[str]:

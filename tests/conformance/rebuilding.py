@@ -24,6 +24,8 @@ def rebuilt(kind: Any, seen: Any) -> Any:
         return None if seen is None else rebuilt(_something(parts), seen)
     if kind is Pile:
         return _pile(seen)
+    if kind is Placed:
+        return _placed(seen)
     if isinstance(kind, type) and issubclass(kind, Struct):
         return _struct(kind, seen)
     if origin is list:

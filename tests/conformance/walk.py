@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tests.lanterns import make as make_lanterns
 from tests.quoits import make as make_quoits
-from undercroft.engine import AnyGame, Fast, Keyed, Option, Table
+from undercroft.engine import AnyGame, Fast, Keyed, Option, Refused, Table
 from undercroft.games import find, makers
 from undercroft.targets.move import Throw
 from undercroft.targets.skill.skilled import HANDS, threw_by_skill
@@ -25,12 +25,15 @@ GAMES: dict[str, AnyGame] = {
 }
 
 
+Settings = tuple[tuple[str, Any], ...]
+
+
 class Case(Struct, frozen=True):
     """A game with so many seats and some settings, played from a seed."""
 
     game: str
     seats: int
-    setup: tuple[tuple[str, Any], ...]
+    setup: Settings
     seed: int
     variant: Any = None
     """A broken variant of the game, to see whether the kit notices."""
@@ -62,13 +65,27 @@ STARTED = 6
 def cases() -> list[Any]:
     """Every game, all seat counts, all variants of its settings, many seeds; most are slow."""
     return [
-        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if seed >= QUICK_SEEDS else [])
+        pytest.param(case, id=str(case), marks=[] if quick else [pytest.mark.slow])
         for name, game in GAMES.items()
         for seats in game.seats
-        for setup in setup_variants(game)
+        for setup in setup_variants(game, seats)
         for seed in range(ALL_SEEDS)
         for case in [Case(name, seats, setup, seed)]
+        for quick in [seed < QUICK_SEEDS and is_quick(game, seats, setup)]
     ]
+
+
+def is_quick(game: AnyGame, seats: int, setup: Settings) -> bool:
+    """Whether a variant is played in every run.
+
+    The basic game is with all seat counts, and so is the one with everything switched on; what
+    differs in one setting, or in a word beside the switches, is with one of them.
+    """
+    if not setup or (len(setup) > 1 and setup[0][1] is True):
+        return True
+    fitting = [n for n in game.seats if setup[:1] in setup_variants(game, n)]
+    place = game.Setup.__struct_fields__.index(setup[0][0]) + len(setup)
+    return bool(seats == fitting[place % len(fitting)])
 
 
 def starts(name: str) -> dict[str, Callable[[], Table]]:
@@ -92,18 +109,44 @@ def started_cases() -> list[Any]:
     ]
 
 
-def setup_variants(game: AnyGame) -> list[tuple[tuple[str, Any], ...]]:
-    """The basic game, each setting at its other values, and everything switched on together."""
+def setup_variants(game: AnyGame, seats: int) -> list[Settings]:
+    """The basic game, each setting at its other values, and all switches on together.
+
+    Where a setting is one of some words, the switches are on with each of them. What so many seats
+    can't play, and what can't be had together, is left out.
+    """
     info = msgspec.inspect.type_info(game.Setup)
     assert isinstance(info, msgspec.inspect.StructType)
-    single = [
-        (field.name, value)
+    assert not is_refused(game, seats, ())
+    single: list[Settings] = [
+        ((field.name, value),)
         for field in info.fields
         for value in _values(field.type)
-        if value != field.default
+        if value != field.default and not is_refused(game, seats, ((field.name, value),))
     ]
-    switches = tuple((name, value) for name, value in single if value is True)
-    return [(), *(((name, value),) for name, value in single), switches]
+    words = [setup for setup in single if isinstance(setup[0][1], str)]
+    switches = [setup for setup in single if setup[0][1] is True]
+    together = [switched_on(game, seats, setup, switches) for setup in ((), *words)]
+    return [*{str(setup): setup for setup in ((), *single, *together)}.values()]
+
+
+def switched_on(
+    game: AnyGame, seats: int, setup: Settings, switches: Sequence[Settings]
+) -> Settings:
+    """Some settings with all switches on that can be had with them and with each other."""
+    for switch in switches:
+        if not is_refused(game, seats, (*setup, *switch)):
+            setup = (*setup, *switch)
+    return setup
+
+
+def is_refused(game: AnyGame, seats: int, setup: Settings) -> bool:
+    """Whether a game does not let so many seats play with some settings."""
+    try:
+        game.setup(seats, game.read_setup(dict(setup)))
+    except Refused:
+        return True
+    return False
 
 
 def _values(kind: Any) -> list[Any]:
@@ -114,6 +157,8 @@ def _values(kind: Any) -> list[Any]:
         return [True]
     if isinstance(kind, msgspec.inspect.IntType):
         return [] if kind.ge is None else [kind.ge + 1]
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return list(kind.values)
     if isinstance(kind, msgspec.inspect.ListType) and isinstance(
         kind.item_type, msgspec.inspect.StructType
     ):

@@ -28,7 +28,7 @@ def torches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyGame]:
 
 def test_the_game_on_the_page_passes_the_kit(torches: AnyGame) -> None:
     for seats in torches.seats:
-        for setup in setup_variants(torches):
+        for setup in setup_variants(torches, torches.seats[0]):
             case = Case("torches", seats, setup, seats, torches)
             every_game.test_random_play_always_has_a_choice_and_ends_with_a_result(case)
             check_moments(case, *CHECKS)

@@ -56,6 +56,23 @@ def test_a_board_speaks_french(tmp_path: Path) -> None:
     assert "Manche" in picture.read_text()
 
 
+def test_a_printed_board_is_drawn_without_a_log(tmp_path: Path) -> None:
+    picture = tmp_path / "dungeon.svg"
+
+    told = board("dungeon", "--svg", str(picture))
+
+    assert told.exit_code == 0
+    assert f"Saved to {picture}" in told.stdout
+    assert "Great Hall" in picture.read_text()
+
+
+def test_a_printed_board_is_drawn_as_a_log_has_it(tmp_path: Path) -> None:
+    log, picture = a_log(tmp_path, "dungeon"), tmp_path / "dungeon.svg"
+
+    assert board("dungeon", str(log), "--svg", str(picture)).exit_code == 0
+    assert picture.read_text().count('class="hero"') >= 3
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -69,6 +86,11 @@ def test_a_board_speaks_french(tmp_path: Path) -> None:
         (["dungeon-run", "LOG", "--svg", "/nowhere/x.svg"], "its folder doesn’t exist"),
         (["dungeon-run", "LOG", "--svg", "LOG"], "is the log itself"),
         (["dungeon-run", "LOG", "--lang", "xx"], "No language is called “xx”"),
+        (["dungeon-run"], "“dungeon-run” has no printed board. Name a log to draw."),
+        (["dungeon-attack"], "There is no picture of “dungeon-attack”. Try: "),
+        (["dungeon", "--step", "0"], "--step needs a log. Name it after the game."),
+        (["dungeon", "--seat", "1"], "--seat needs a log. Name it after the game."),
+        (["dungeon", "--svg", "/nowhere/x.svg"], "its folder doesn’t exist"),
     ],
 )
 def test_what_cannot_be_drawn_is_refused_in_one_line(

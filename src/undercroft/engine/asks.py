@@ -21,6 +21,8 @@ class Choose(Struct, gc=False):
     seat: int
     options: Sequence[Option]
     why: str
+    always: bool = False
+    """Asked though there be a single option: where not being asked would tell others a secret."""
 
 
 class Poll(Struct, gc=False):

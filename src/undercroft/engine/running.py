@@ -129,7 +129,7 @@ class Run:
         ask = send(sent)
         for _ in range(MOST_SILENT_ASKS):
             if isinstance(ask, Choose):
-                if len(ask.options) > 1:
+                if len(ask.options) > 1 or ask.always:
                     return ask
                 ask = send(ask.options[0])
             elif isinstance(ask, Roll):

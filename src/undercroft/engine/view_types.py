@@ -11,7 +11,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from undercroft.engine.piles import Pile
+from undercroft.engine.piles import Pile, Placed
 from undercroft.engine.views import who_sees
 from undercroft.engine.visibility import Seen
 
@@ -79,6 +79,8 @@ class _Types:
             return Union[tuple(self._seen(part) for part in parts)]  # noqa: UP007
         if hint is Pile:
             return PileView
+        if hint is Placed:
+            return int | None
         if isinstance(hint, type) and issubclass(hint, Struct):
             return self.struct(hint)
         if origin in (list, tuple):

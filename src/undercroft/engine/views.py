@@ -50,6 +50,8 @@ def _view(value: Any, seat: int | None, owner: int | None) -> Any:
     """A value of any kind."""
     if isinstance(value, Pile):
         return _view_pile(value, seat, owner)
+    if isinstance(value, Placed):
+        return _view_placed(value, seat, owner)
     if isinstance(value, Struct):
         return _view_struct(value, seat, owner)
     if isinstance(value, list | tuple):
@@ -92,7 +94,8 @@ def _view_pile(pile: Pile, seat: int | None, _: int | None) -> dict[str, Any]:
     }
 
 
-def _view_placed(placed: Placed, seat: int | None) -> int | None:
+def _view_placed(placed: Placed, seat: int | None, _: int | None = None) -> int | None:
+    """A card that lies anywhere shows itself to the seats that know it."""
     return placed.card if is_in(placed.known, seat) else None
 
 
@@ -130,6 +133,8 @@ def _viewer(hint: Any) -> Viewer | None:
         return None
     if isinstance(hint, type) and issubclass(hint, Pile):
         return _view_pile
+    if isinstance(hint, type) and issubclass(hint, Placed):
+        return _view_placed
     if isinstance(hint, type) and issubclass(hint, Struct):
         return _view_struct
     if get_origin(hint) in (list, tuple):
@@ -155,7 +160,13 @@ def _items_viewer(hint: Any) -> Viewer:
 
 def _is_plain_struct(hint: Any) -> bool:
     """Whether values of a type are structs that show all they have to everybody, as it is."""
-    return isinstance(hint, type) and issubclass(hint, Struct) and _nested(hint) == ()
+    if (
+        not isinstance(hint, type)
+        or not issubclass(hint, Struct)
+        or issubclass(hint, Pile | Placed)
+    ):
+        return False
+    return _nested(hint) == ()
 
 
 def _is_plain(hint: Any) -> bool:
@@ -192,7 +203,7 @@ def _hides_nothing(hint: Any) -> bool:
     """Whether values of a type show the same to everybody."""
     if get_origin(hint) is Annotated:
         return _hides_nothing(get_args(hint)[0])
-    if isinstance(hint, type) and issubclass(hint, Pile):
+    if isinstance(hint, type) and issubclass(hint, Pile | Placed):
         return False
     if isinstance(hint, type) and issubclass(hint, Struct):
         hints = get_type_hints(hint, include_extras=True)

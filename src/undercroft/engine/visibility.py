@@ -1,4 +1,7 @@
-"""Who may see a field of a state: all, its owner, or all but only how many things it holds."""
+"""Who may see a field of a state: all, its owner, or all but only how many things it holds.
+
+A card that some seats know wherever it lies is a `Placed`, in a field that all may see.
+"""
 
 from enum import Enum, auto
 from typing import Annotated, TypeVar

@@ -32,6 +32,7 @@ refused-bad-setup = { $why ->
         [unknown] No setting is called “{ $field }”.
         [starting-player] Seat { $seat } can’t start. This game has { $seats } seats.
         [few-cards] There are { $cards } adventurers for { $seats } seats. Add some, or play with fewer seats.
+        [race-only] The Underdungeon is for races of two or more only ({ $rule }). Switch one of them off.
         [long] These settings are too long. Use fewer of them.
        *[value] That value doesn’t fit the setting “{ $field }”. Choose another.
     }
@@ -49,10 +50,14 @@ refused-content-few = { $file } needs { $least } cards or more{ $kind ->
         [none] {""}
        *[other] {" "}of kind { $kind }
     }.
-refused-content-one = { $file } needs exactly 1 card of kind { $kind }.
+refused-content-one = { $file } needs exactly 1 card{ $kind ->
+        [none] {""}
+       *[other] {" "}of kind { $kind }
+    }.
 refused-content-unknown = { content-place }: no card is called “{ $name }”.
 refused-content-actions = { content-place }: a card offers 1 action at most.
 refused-content-once = { content-place }: a free action works once per turn or once per game.
+refused-content-unreachable = { content-place }: no way leads there.
 content-place = { $card ->
         [none] { $file }
        *[other] { $file }, card { $card }
@@ -253,12 +258,15 @@ refused-bad-release = No hand can throw like that ({ $field }).
 
 ## Pictures of boards
 
-cli-board = Draw a game from its log as an SVG picture.
-cli-board-game = The game of the log, such as dungeon-run.
+cli-board = Draw a game from its log, or its bare board, as an SVG picture.
+cli-board-game = The game to draw, such as dungeon-run.
+cli-board-log = The log to draw (default: the bare board, for games with a printed one).
 cli-board-svg = The picture to write.
 cli-board-step = After how many choices (default: at the end).
 cli-board-seat = Draw what this seat knows (default: what everyone knows).
 refused-no-picture = There is no picture of “{ $game }”. Try: { $games }.
+refused-no-bare-board = “{ $game }” has no printed board. Name a log to draw.
+refused-needs-log = { $option } needs a log. Name it after the game.
 refused-picture-is-log = { $file } is the log itself. Choose another file with --svg.
 picture-round = Round { $round }
 picture-pile = { $count ->

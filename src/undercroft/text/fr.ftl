@@ -32,6 +32,7 @@ refused-bad-setup = { $why ->
         [unknown] Aucun réglage ne s’appelle « { $field } ».
         [starting-player] La place { $seat } ne peut pas commencer. Cette partie a { $seats } places.
         [few-cards] Il y a { $cards } aventuriers pour { $seats } places. Ajoutez-en, ou prenez moins de places.
+        [race-only] Le Bas-Donjon ne se joue qu’en course, à deux ou plus ({ $rule }). Retirez l’un des deux.
         [long] Ces réglages sont trop longs. Donnez-en moins.
        *[value] Cette valeur ne convient pas au réglage « { $field } ». Choisissez-en une autre.
     }
@@ -49,10 +50,14 @@ refused-content-few = { $file } : il faut au moins { $least } cartes{ $kind ->
         [none] {""}
        *[other] {" "}(genre : { $kind })
     }.
-refused-content-one = { $file } : il faut exactement 1 carte (genre : { $kind }).
+refused-content-one = { $file } : il faut exactement 1 carte{ $kind ->
+        [none] {""}
+       *[other] {" "}(genre : { $kind })
+    }.
 refused-content-unknown = { content-place } : aucune carte ne s’appelle « { $name } ».
 refused-content-actions = { content-place } : une carte offre 1 action au plus.
 refused-content-once = { content-place } : une action gratuite sert une fois par tour ou une fois par partie.
+refused-content-unreachable = { content-place } : aucun chemin n’y mène.
 content-place = { $card ->
         [none] { $file }
        *[other] { $file }, carte { $card }
@@ -255,12 +260,15 @@ refused-bad-release = Aucune main ne peut lancer ainsi ({ $field }).
 
 ## Images des plateaux
 
-cli-board = Dessiner une partie d’après son journal, en image SVG.
-cli-board-game = Le jeu du journal, par exemple dungeon-run.
+cli-board = Dessiner une partie d’après son journal, ou le plateau nu, en image SVG.
+cli-board-game = Le jeu à dessiner, par exemple dungeon-run.
+cli-board-log = Le journal à dessiner (par défaut : le plateau nu, pour les jeux qui en ont un).
 cli-board-svg = L’image à écrire.
 cli-board-step = Après combien de choix (par défaut : à la fin).
 cli-board-seat = Dessiner ce que sait cette place (par défaut : ce que tout le monde sait).
 refused-no-picture = Il n’y a pas d’image pour « { $game } ». Essayez : { $games }.
+refused-no-bare-board = « { $game } » n’a pas de plateau imprimé. Indiquez un journal.
+refused-needs-log = { $option } demande un journal. Indiquez-le après le jeu.
 refused-picture-is-log = { $file } est le journal lui-même. Choisissez un autre fichier avec --svg.
 picture-round = Manche { $round }
 picture-pile = { $count ->

@@ -52,13 +52,13 @@ export interface Board {
    * Whose roll an event is; null for what is none. A roll of the own seat is held back until its
    * player rolls, and stays until they go on.
    */
-  rolledBy?: (event: EventInfo) => number | null;
+  rolledBy?: (event: EventInfo, view: unknown) => number | null;
   /** Whose dice are awaited, at a table with real dice. */
   roller?: (view: unknown) => number | null;
   /** How the face of a die looks that people tell: its icon, and what kind of die it is. */
   face?: (die: string, symbol: string) => { icon: IconId; kind?: DieKind } | null;
   /** How rail and banners draw something that happened; null for what is too small. */
-  deed?: (event: EventInfo) => Deed | null;
+  deed?: (event: EventInfo, view: unknown) => Deed | null;
 }
 
 /** A picture of the art: a painting by the kind and id of its content, or an icon by its name. */

@@ -37,8 +37,7 @@ export function optionText(
 ): string {
   const facts: Facts = { ...told };
   for (const [thing, number] of Object.entries(option.touches ?? {})) {
-    facts[thing] = thingName(thing, number, option.names, figures);
-    facts[`${thing}_number`] = number + 1;
+    nameThing(facts, thing, number, option.names, figures);
   }
   const id = `option-${option.verb}`;
   return (told && words.note(id, "told", facts)) ?? words.say(id, facts);
@@ -57,9 +56,7 @@ export function factsOf(
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(told)) {
     if (typeof fact === "number") {
-      facts[name] = thingName(name, fact, names, figures);
-      facts[`${name}_number`] = fact + 1;
-      if (SEAT_FACTS.includes(name)) facts[`${name}_gender`] = gender(figures[fact]);
+      nameThing(facts, name, fact, names, figures);
     } else if (typeof fact === "boolean") {
       facts[name] = Number(fact);
     } else if (Array.isArray(fact)) {
@@ -102,15 +99,19 @@ export function askText(ask: AskInfo, figures: Figures): string {
   }
 }
 
-function thingName(
+/** A thing by its name, its number from 1 and the gender of its name. */
+function nameThing(
+  facts: Facts,
   thing: string,
   number: number,
   names: Record<string, string> | undefined,
   figures: Figures,
 ) {
-  if (SEAT_FACTS.includes(thing)) return seatName(number, figures);
-  const name = names?.[thing];
-  return name ? words.name(name) : number;
+  const isSeat = SEAT_FACTS.includes(thing);
+  const name = isSeat ? figures[number] : names?.[thing];
+  facts[thing] = isSeat ? seatName(number, figures) : name ? words.name(name) : number;
+  facts[`${thing}_number`] = number + 1;
+  facts[`${thing}_gender`] = gender(name);
 }
 
 function gender(figure: string | null | undefined): string {

@@ -13,11 +13,12 @@ export function deedsOf(
   story: readonly EventInfo[],
   board: Board | null | undefined,
   textOf: (event: EventInfo) => string,
+  view: unknown,
 ): ToldDeed[] {
   const deedOf = board?.deed;
   if (!deedOf) return [];
   return story.slice(-60).flatMap((event) => {
-    const deed = deedOf(event);
+    const deed = deedOf(event, view);
     return deed ? [{ at: event.at, text: textOf(event), deed }] : [];
   });
 }

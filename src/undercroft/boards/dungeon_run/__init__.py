@@ -5,9 +5,9 @@ from typing import Any
 from undercroft.boards.dungeon_run.contents import draw_contents
 from undercroft.boards.dungeon_run.legend import WIDTH, draw_legend
 from undercroft.boards.dungeon_run.light import definitions
-from undercroft.boards.dungeon_run.shapes import group, rect, tag
 from undercroft.boards.dungeon_run.sight import Sight
 from undercroft.boards.dungeon_run.tiles import DARK, SIZE, corner, draw_rock, draw_tile
+from undercroft.boards.shapes import group, rect, tag
 from undercroft.telling import Teller
 
 MARGIN = 24

@@ -3,9 +3,9 @@
 from typing import Any
 
 from undercroft.boards.dungeon_run import pieces
-from undercroft.boards.dungeon_run.shapes import INK, group, plate, rect, words
 from undercroft.boards.dungeon_run.sight import COLOURS, Sight
 from undercroft.boards.dungeon_run.tiles import corner
+from undercroft.boards.shapes import INK, group, plate, rect, words
 from undercroft.games.dungeon_run.state import NOTHING
 
 ROOM = 134

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from undercroft.boards.dungeon_run.shapes import circle, path, rect, tag
+from undercroft.boards.shapes import circle, path, rect, tag
 from undercroft.games.dungeon_run.cards import TileCard
 from undercroft.games.dungeon_run.geometry import SIDES, has_exit
 

@@ -4,8 +4,8 @@ from textwrap import wrap
 from typing import Any
 
 from undercroft.boards.dungeon_run import pieces
-from undercroft.boards.dungeon_run.shapes import Look, group, path, rect, words
 from undercroft.boards.dungeon_run.sight import COLOURS, Sight
+from undercroft.boards.shapes import Look, group, path, rect, words
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Phase
 
 WIDTH = 420

@@ -1,6 +1,6 @@
 """Pieces: heroes, monsters, strangers and items, each known by its shape and letter."""
 
-from undercroft.boards.dungeon_run.shapes import BONE, INK, circle, path, rect, tag, words
+from undercroft.boards.shapes import BONE, INK, circle, path, rect, tag, words
 
 EDGE = {"stroke": INK, "stroke_width": 2, "stroke_linejoin": "round"}
 PAWN = (

@@ -4,7 +4,8 @@ from typing import Any
 
 from undercroft.boards.dungeon_run.features import features
 from undercroft.boards.dungeon_run.light import torch
-from undercroft.boards.dungeon_run.shapes import (
+from undercroft.boards.dungeon_run.sight import Sight
+from undercroft.boards.shapes import (
     BONE,
     Look,
     circle,
@@ -15,7 +16,6 @@ from undercroft.boards.dungeon_run.shapes import (
     tag,
     words,
 )
-from undercroft.boards.dungeon_run.sight import Sight
 from undercroft.games.dungeon_run.geometry import SIDES, has_exit
 from undercroft.games.dungeon_run.state import OPEN
 

@@ -24,9 +24,8 @@ from undercroft.terminal.boards.dungeon_run.sight import (
     STONE,
     STONE_STYLE,
     Sight,
-    legend,
-    rows,
 )
+from undercroft.terminal.boards.lettering import legend, rows
 
 MARKER, ARTIFACT = "●✧"
 WIDE = 110
@@ -134,7 +133,7 @@ class Party:
             named = zip(self.heroes, lying, strict=True)
             yield rows([(mark(sight, hero), text) for hero, text in named if text])
         drawn = "".join(cell.plain for line in lines for cell in line[2:])
-        yield legend(sight, LEGEND, drawn + "".join(text.plain for text in lying))
+        yield legend(sight.say, LEGEND, drawn + "".join(text.plain for text in lying))
 
 
 def row(sight: Sight, hero: dict[str, Any]) -> list[Text]:

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from undercroft.games.dungeon_run.cards import Item, MonsterCard, TrapCard
 from undercroft.games.dungeon_run.state import NOTHING
-from undercroft.terminal.boards.dungeon_run.sight import HIDDEN, ITEM, STRANGER, Sight, rows
+from undercroft.terminal.boards.dungeon_run.sight import HIDDEN, ITEM, STRANGER, Sight
+from undercroft.terminal.boards.lettering import rows
 
 Line = tuple[Text, Text]
 ABILITY, TRAP, LOOT = "★▼▤"

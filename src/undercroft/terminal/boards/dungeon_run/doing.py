@@ -13,7 +13,8 @@ from undercroft.games.dungeon_run.options import LayTile
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING
 from undercroft.terminal.boards.dungeon_run.cards import card_line
 from undercroft.terminal.boards.dungeon_run.plan import picture
-from undercroft.terminal.boards.dungeon_run.sight import Sight, rows
+from undercroft.terminal.boards.dungeon_run.sight import Sight
+from undercroft.terminal.boards.lettering import rows
 
 AGAINST = ("battle", "escape", "disarm")
 """The deeds that are done against a card."""

@@ -20,9 +20,8 @@ from undercroft.terminal.boards.dungeon_run.sight import (
     STONE_STYLE,
     STRANGER,
     Sight,
-    clip,
-    legend,
 )
+from undercroft.terminal.boards.lettering import clip, legend
 
 ROOM = 10
 """The width of a room within its walls."""
@@ -75,7 +74,7 @@ class DungeonMap:
         sight, say = self.sight, self.sight.say
         down = [n for n, hero in enumerate(sight.heroes) if hero["ko"] and hero["alive"]]
         small = [(sight.marks[n].lower(), "ko") for n in down[:1]]
-        signs = legend(sight, [*LEGEND, *small], plan)
+        signs = legend(sight.say, [*LEGEND, *small], plan)
         places = list(enumerate((tile["x"] for tile in sight.tiles), 1))
         west = [str(number) for number, x in places if x < columns.start]
         east = [str(number) for number, x in places if x >= columns.stop]

@@ -1,0 +1,109 @@
+"""Spells cast from safety, and the swap of number tokens. [DG-SPELL-03] [DG-WIZARD-02]"""
+
+from undercroft.engine import Choose, Option, Script
+from undercroft.games.dungeon import events as ev
+from undercroft.games.dungeon.deeds import passable
+from undercroft.games.dungeon.encounters import awaits
+from undercroft.games.dungeon.fighting import cast, works
+from undercroft.games.dungeon.magic import attack_spells, travel_spells
+from undercroft.games.dungeon.options import (
+    CAST,
+    CLOSE_DOOR,
+    OPEN_DOOR,
+    PASS,
+    PICK_TOKEN,
+    SWAP_TOKENS,
+    Cast,
+    OpenDoor,
+    PickToken,
+)
+from undercroft.games.dungeon.revealing import reveal
+from undercroft.games.dungeon.state import DungeonState, Fight, Hero, Monster
+from undercroft.games.dungeon.victory import defeat
+
+
+def sites_in_sight(g: DungeonState, hero: Hero) -> list[int]:
+    """Rooms and chambers next to a hero with something to cast at. [DG-CAST-09]"""
+    near = g.board.neighbours(hero.place, passable(g, hero))
+    sites = g.board.sites
+    return sorted(place for place in near if place in sites and awaits(g, place))
+
+
+def cast_from_safety(g: DungeonState, hero: Hero, place: int) -> Script[None]:
+    """Attack spells one after the other, until one fails or the caster stops. [DG-CAST-08]"""
+    while True:
+        hit = yield from cast_into(g, hero, place)
+        if not hit or g.ended:
+            g.ended = True
+            return
+        places = sites_in_sight(g, hero)
+        if not places or not hero.spells:
+            return
+        options: list[Option] = [PASS]
+        if attack_spells(g, hero):
+            options += [OPEN_DOOR[to] for to in places]
+        choice: Option = yield Choose(hero.seat, options, "DG-CAST-08", always=True)
+        if not isinstance(choice, OpenDoor):
+            return
+        place = choice.place
+
+
+def cast_into(g: DungeonState, hero: Hero, place: int) -> Script[bool]:
+    """The door is opened, the monster flipped, the spell chosen. [DG-CAST-10] [DG-CAST-11]"""
+    monster = yield from target_in(g, hero, place)
+    if monster is None:
+        return True
+    one = g.fight = Fight(hero.id, monster.card)
+    spells = [spell for spell in attack_spells(g, hero) if works(g, spell, monster.card)]
+    options: list[Option] = [CAST[spell] for spell in spells] or [CLOSE_DOOR]
+    choice: Option = yield Choose(hero.seat, options, "DG-CAST-10", always=True)
+    hit = False
+    if isinstance(choice, Cast):
+        hit = yield from cast(g, hero, one, choice.spell)
+    g.fight = None
+    if hit:
+        yield from defeat(g, hero, monster, from_safety=True)
+    else:
+        monster.due = True
+    return hit
+
+
+def target_in(g: DungeonState, hero: Hero, place: int) -> Script[Monster | None]:
+    """The monster at which a spell is cast; None when it was a trap. [DG-CAST-10]"""
+    there = g.monsters_at(place)
+    if there:
+        return there[0]
+    monster = yield from reveal(g, hero, g.sites[g.board.sites[place]])
+    return monster
+
+
+def tokens_near(g: DungeonState, hero: Hero) -> list[Monster]:
+    """Monsters with number tokens on spaces adjacent to a hero's. [DG-WIZARD-03]"""
+    near = g.board.neighbours(hero.place, passable(g, hero))
+    return [monster for monster in g.monsters if monster.number and monster.place in near]
+
+
+def may_swap(g: DungeonState, hero: Hero) -> bool:
+    """Whether there are two tokens to swap, one of them adjacent. [DG-TELEPORT-06]"""
+    if not g.printed.traits(hero.card).swaps or not hero.spells:
+        return False
+    return sum(monster.number > 0 for monster in g.monsters) > 1 and bool(tokens_near(g, hero))
+
+
+def swap_options(g: DungeonState, hero: Hero) -> list[Option]:
+    return [SWAP_TOKENS] if may_swap(g, hero) and travel_spells(g, hero) else []
+
+
+def swap_tokens(g: DungeonState, hero: Hero) -> Script[None]:
+    """Two number tokens change places, and their monsters with them. [DG-TELEPORT-07]"""
+    hero.spells.remove(travel_spells(g, hero)[0])
+    near = {monster.number for monster in tokens_near(g, hero)}
+    options = [PICK_TOKEN[number] for number in sorted(near)]
+    first: PickToken = yield Choose(hero.seat, options, "DG-WIZARD-03")
+    rest = sorted(m.number for m in g.monsters if m.number not in (0, first.token))
+    options = [PICK_TOKEN[number] for number in rest]
+    second: PickToken = yield Choose(hero.seat, options, "DG-WIZARD-02")
+    one, other = (next(m for m in g.monsters if m.number == t.token) for t in (first, second))
+    one.place, other.place = other.place, one.place
+    one.holds, other.holds = other.holds, one.holds
+    g.outbox.append(ev.TokensSwapped(hero.card, one.card, other.card, why="DG-WIZARD-02"))

@@ -1,0 +1,44 @@
+"""Encounters: a hero and what is on the own space. [DG-ENCOUNTER-02]"""
+
+from undercroft.engine import Script
+from undercroft.games.dungeon.fighting import FLED, WON, fight
+from undercroft.games.dungeon.revealing import reveal
+from undercroft.games.dungeon.state import DungeonState, Hero, Monster
+from undercroft.games.dungeon.tears import enter_hall
+from undercroft.games.dungeon.victory import defeat
+
+
+def awaits(g: DungeonState, place: int) -> bool:
+    """Whether an encounter is to be had on a space. [DG-RULING-10]"""
+    site = g.site_at(place)
+    if site is not None and site.cards:
+        return True
+    return any(monster.place == place for monster in g.monsters)
+
+
+def encounter(g: DungeonState, hero: Hero) -> Script[None]:
+    """The hero faces one monster: a numbered one first, else the top card. [DG-RULING-33]"""
+    site = g.site_at(hero.place)
+    if site is not None:
+        yield from enter_hall(g, hero, site)
+        if g.ended or not awaits(g, hero.place):
+            return
+    there = g.monsters_at(hero.place)
+    if there:
+        monster: Monster | None = there[0]
+    else:
+        assert site is not None
+        monster = yield from reveal(g, hero, site)
+    if monster is not None:
+        yield from face(g, hero, monster)
+
+
+def face(g: DungeonState, hero: Hero, monster: Monster) -> Script[None]:
+    """One fight with a monster, in the hero's own turn. [DG-COMBAT-03] [DG-RULING-22]"""
+    ending = yield from fight(g, hero, monster.card, monster)
+    if ending == WON:
+        yield from defeat(g, hero, monster)
+        return
+    g.ended = True
+    if monster.card not in g.printed.guards or ending != FLED:
+        monster.due = True

@@ -1,0 +1,193 @@
+"""What players made of code make of a situation: chances, targets, what they are worth.
+
+It reads what the seat may know and changes nothing.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from undercroft.content import BOXES
+from undercroft.engine.seats import is_in
+from undercroft.games.dungeon.board import FAR
+from undercroft.games.dungeon.box import Box
+from undercroft.games.dungeon.cards import COLUMNS
+from undercroft.games.dungeon.chances import PERCENT, strike_chance, ways
+from undercroft.games.dungeon.deeds import passable, sword_of
+from undercroft.games.dungeon.encounters import awaits
+from undercroft.games.dungeon.goals import goal_of, is_met, side_of, wealth
+from undercroft.games.dungeon.magic import attack_spells
+from undercroft.games.dungeon.state import DungeonState, Hero
+from undercroft.games.dungeon.treasure import heap_at
+
+SPARE = 500
+"""What one more card is worth to who has enough gold: the boss takes cards, not gold."""
+WEAKER = 1500
+"""What it is worth to who has enough gold that the boss has a hit point less."""
+HANDFUL = 5
+"""Treasures to have, however little they are worth."""
+FAILURE = 1.5
+"""Turns that a failed attack costs: itself, and what the monster does then."""
+HOMEWARD = 0.5
+"""How much of the way home is counted with the last treasure."""
+
+
+class Target(NamedTuple):
+    """A space worth going to, and what a turn spent on it brings."""
+
+    place: int
+    worth: float
+
+
+@cache
+def mean_chance(key: str, level: int, column: int, dice: int, bonus: int) -> int:
+    """How often an unknown monster of a level is beaten, in percent."""
+    box: Box = BOXES[key]
+    targets = [box.targets[card][column] for card in box.monster_decks[level] if box.targets[card]]
+    return sum(ways(dice, target - bonus) for target in targets) // len(targets)
+
+
+@cache
+def mean_prize(key: str, level: int) -> int:
+    """What an unknown Prize of a level is worth."""
+    box: Box = BOXES[key]
+    values = [box.values[card] for card in box.prize_decks[level]]
+    return sum(values) // len(values)
+
+
+def spell_chance(g: DungeonState, spell: int, card: int) -> int:
+    """The chance of a spell against a monster, in percent."""
+    column = g.printed.spell(spell).column
+    return 0 if column is None else ways(2, g.printed.targets[card][COLUMNS.index(column)])
+
+
+def best_chance(g: DungeonState, hero: Hero, card: int) -> int:
+    """The best chance of a hero against a monster, by hand or with a spell."""
+    chances = [spell_chance(g, spell, card) for spell in attack_spells(g, hero)]
+    return max([strike_chance(g, hero, card), *chances])
+
+
+def chance_at(g: DungeonState, hero: Hero, place: int) -> int:
+    """The chance against what is on a space, as far as the hero's player knows it."""
+    there = g.monsters_at(place)
+    if there:
+        return best_chance(g, hero, there[0].card)
+    site = g.site_at(place)
+    if site is None or not site.cards:
+        return PERCENT
+    top = site.cards[0]
+    if is_in(top.known, hero.seat):
+        return PERCENT if top.card in g.printed.traps else best_chance(g, hero, top.card)
+    traits, level = g.printed.traits(hero.card), g.level_of(place)
+    column, bonus = g.printed.columns[hero.card], sword_of(g, hero)
+    found = mean_chance(g.box, level, column, traits.attack_dice, bonus)
+    for spell in attack_spells(g, hero):
+        where = g.printed.spell(spell).column
+        if where is not None:
+            found = max(found, mean_chance(g.box, level, COLUMNS.index(where), 2, 0))
+    return found
+
+
+def loot_at(g: DungeonState, hero: Hero, place: int) -> tuple[int, int]:
+    """The gold on a space, as far as the hero's player knows it, and how many cards."""
+    values, level = g.printed.values, g.level_of(place)
+    gold = cards = 0
+    heap = heap_at(g, place)
+    found = [] if heap is None else list(heap.cards)
+    for monster in g.monsters:
+        if monster.place == place:
+            found += monster.pile
+            if monster.prize is not None:
+                known = is_in(monster.prize.known, hero.seat)
+                gold += values[monster.prize.card] if known else mean_prize(g.box, level)
+                cards += 1
+    site = g.site_at(place)
+    if site is not None and site.prize is not None:
+        known = is_in(site.prize.known, hero.seat)
+        gold += values[site.prize.card] if known else mean_prize(g.box, level)
+        cards += 1
+    if site is not None and site.prize is None and site.cards and is_chamber(g, place):
+        prizes = g.printed.traits(hero.card).chamber_prizes
+        gold += prizes * mean_prize(g.box, level)
+        cards += prizes
+    return gold + sum(values[card] for card in found), cards + len(found)
+
+
+def is_chamber(g: DungeonState, place: int) -> bool:
+    return g.board.kinds[place] == "chamber"
+
+
+def missing(g: DungeonState, hero: Hero) -> int:
+    """What a hero's side lacks of its goal."""
+    side = side_of(g, hero)
+    return max(0, sum(goal_of(g, one) for one in side) - sum(wealth(g, one) for one in side))
+
+
+def spare_cards(g: DungeonState, hero: Hero) -> int:
+    """The carried treasures that a hero's side could lose and still meet the goal."""
+    side = side_of(g, hero)
+    left = sum(wealth(g, one) for one in side) - sum(goal_of(g, one) for one in side)
+    spare = 0
+    for value in sorted(g.printed.values[card] for one in side for card in one.treasures):
+        left -= value
+        if left < 0:
+            break
+        spare += 1
+    return spare
+
+
+def targets(g: DungeonState, hero: Hero) -> list[Target]:
+    """The spaces worth going to, the best first."""
+    steps = g.board.distances(hero.place, passable(g, hero))
+    lack = missing(g, hero)
+    found = [
+        Target(place, worth(g, hero, place, steps[place], lack))
+        for place in interesting(g)
+        if steps[place] != FAR
+    ]
+    return sorted((one for one in found if one.worth > 0), key=lambda one: -one.worth)
+
+
+def interesting(g: DungeonState) -> list[int]:
+    """Spaces with monsters or treasure."""
+    places = [site.place for site in g.sites if site.cards]
+    places += [monster.place for monster in g.monsters]
+    places += [heap.place for heap in g.heaps]
+    return list(dict.fromkeys(places))
+
+
+def worth(g: DungeonState, hero: Hero, place: int, steps: int, lack: int) -> float:
+    """What a turn spent on the way to a space, and on it, brings on average."""
+    gold, cards = loot_at(g, hero, place)
+    gain = min(gold, lack) + min(cards, spares_missing(g, hero)) * SPARE
+    if not lack:
+        gain += WEAKER * sum(one.number > 0 for one in g.monsters if one.place == place)
+    if not gain:
+        return 0
+    chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
+    pace = pace_of(g, hero)
+    turns = max(1.0, steps / pace) + (PERCENT / max(chance, 5) - 1) * FAILURE
+    if gold and lack:
+        home = g.board.distances(place)[g.board.hall]
+        turns += HOMEWARD * home / pace * min(1.0, gold / lack)
+    return gain / turns
+
+
+def spares_missing(g: DungeonState, hero: Hero) -> int:
+    """How many cards a hero still wants besides those that count for the goal."""
+    return max(1, HANDFUL - len(hero.treasures))
+
+
+def pace_of(g: DungeonState, hero: Hero) -> float:
+    """The spaces that a hero moves in a turn, on average."""
+    traits = g.printed.traits(hero.card)
+    return traits.move + 3.5 * traits.move_dice
+
+
+def risk(g: DungeonState, hero: Hero) -> int:
+    """What a hero stands to lose in a failed fight."""
+    return max((g.printed.values[card] for card in hero.treasures), default=0)
+
+
+def is_enough(g: DungeonState, hero: Hero, spare: int) -> bool:
+    """Whether a hero's side has its goal, and cards that the boss may take."""
+    return is_met(g, hero) and spare_cards(g, hero) >= spare

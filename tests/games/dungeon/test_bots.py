@@ -1,0 +1,224 @@
+"""Players made of code: the defaults of the decision table, and the greedy one."""
+
+import pytest
+
+from tests.games.dungeon.situations import (
+    BOARD,
+    BOLT,
+    FIREBALL,
+    GAME,
+    HALL,
+    SWORD,
+    TELEPORT,
+    WARDED,
+    before_a_room,
+    choose,
+    deed,
+    foe,
+    front,
+    gold,
+    hero,
+    klass,
+    new_table,
+    offered,
+    person,
+    room,
+    table,
+)
+from undercroft.engine import Fast, Option, Table
+from undercroft.games.dungeon.options import (
+    ACCEPT,
+    ACT_FIRST,
+    ARRIVE,
+    ATTACK,
+    CAST,
+    DROP,
+    ENCOUNTER,
+    MOVE,
+    PASS,
+    REGAIN,
+    REROLL,
+    ROB,
+    START_ASSAULT,
+    STAY,
+    STRIKE,
+    TAKE_ALL,
+    TAKE_CLASS,
+    TAKE_SPELL,
+    USE,
+    Guess,
+)
+
+HERE = front(room(3))
+RICH = [gold(10_000), gold(2500)]
+
+
+def default(at: Table) -> Option:
+    """What the fallback of the asked seat is."""
+    (seat,) = at.waiting_for
+    return GAME.fallback(at.state, seat, at.options(seat), Fast(1))
+
+
+def advice(at: Table) -> Option:
+    """What the greedy player of the asked seat does."""
+    (seat,) = at.waiting_for
+    return GAME.advise(at.state, seat, at.options(seat), Fast(1))
+
+
+@pytest.mark.rule("DG-RULING-70")
+def test_a_bot_plays_any_seat_to_the_end() -> None:
+    at = Table(GAME, 3, Fast("left"), {"mode": "race"})
+    while not at.is_over:
+        (seat,) = at.waiting_for
+        player = GAME.fallback if seat == 1 else GAME.advise
+        at.answer(seat, player(at.state, seat, at.options(seat), Fast(seat)))
+
+    assert len(at.result().ranks) == 3
+
+
+@pytest.mark.rule("DG-CHOICE-02", "DG-CHOICE-03")
+def test_defaults_of_the_set_up() -> None:
+    at = new_table(2, ["65", "21"])
+    assert default(at) in TAKE_CLASS
+    choose(at, TAKE_CLASS[klass("wizard")])
+    taken = []
+    for _ in range(3):
+        taken.append(default(at))
+        choose(at, taken[-1])
+    assert taken == [TAKE_SPELL[FIREBALL], TAKE_SPELL[BOLT], TAKE_SPELL[TELEPORT]]
+
+
+@pytest.mark.rule("DG-CHOICE-04")
+def test_by_default_one_goes_home_with_the_goal_and_to_a_room_without() -> None:
+    far = front(room(2))
+    home = table(hero("dwarf", far, RICH), hero("cleric"))
+    move = default(home)
+    assert move in MOVE
+    steps = BOARD.distances(HALL)
+    assert steps[move.place] < steps[far]
+    poor = table(hero("dwarf", front(room(1))), hero("cleric"))
+    assert default(poor) in MOVE
+
+
+@pytest.mark.rule("DG-CHOICE-08")
+def test_defaults_of_the_main_action() -> None:
+    beside = table(hero("dwarf", room()), hero("cleric"), open={room(): foe(12)})
+    assert default(choose(beside, STAY)) is ENCOUNTER
+    few = table(hero("dwarf", HALL, RICH), hero("elf", HERE))
+    assert default(choose(few, STAY)) is PASS
+    spare = [*RICH, *(gold(250, copy) for copy in range(3))]
+    many = table(hero("dwarf", HALL, spare), hero("elf", HERE))
+    assert default(choose(many, STAY)) is START_ASSAULT
+
+
+@pytest.mark.rule("DG-CHOICE-09", "DG-CHOICE-10")
+def test_by_default_the_best_chance_is_taken() -> None:
+    even = before_a_room(hero("wizard", spells=[FIREBALL, TELEPORT]), WARDED, [])
+    assert default(even) is STRIKE
+    spell = before_a_room(hero("elf", spells=[FIREBALL]), foe(8), [])
+    assert default(spell) in (STRIKE, CAST[FIREBALL])
+
+
+@pytest.mark.rule("DG-CHOICE-11")
+def test_by_default_the_cheapest_that_turns_a_failure_is_used() -> None:
+    stones = USE[deed("slingshot-of-snake-pipe-hollow")]
+    near = before_a_room(hero("halfling"), foe(8), ["33"])
+    assert default(near) is stones
+    used = {"slingshot-of-snake-pipe-hollow": 5}
+    far = before_a_room(hero("halfling", used=used), foe(8), ["33"])
+    assert default(far) is ACCEPT
+
+
+@pytest.mark.rule("DG-CHOICE-12")
+@pytest.mark.parametrize(("dice", "used"), [("26", True), ("16", False)])
+def test_by_default_one_defends_from_hurt_on(dice: str, used: bool) -> None:
+    one = hero("halfling", used={"slingshot-of-snake-pipe-hollow": 6})
+    at = before_a_room(one, foe(12), ["11", dice])
+
+    breakfast = USE[deed("nothing-a-good-breakfast-wouldnt-fix")]
+    assert default(at) is (breakfast if used else ACCEPT)
+
+
+@pytest.mark.rule("DG-CHOICE-13", "DG-CHOICE-25")
+def test_by_default_the_cheapest_plain_card_falls() -> None:
+    treasures = [SWORD, gold(1000), gold(500)]
+    at = before_a_room(hero("dwarf", treasures=treasures), foe(12), ["11", "16"])
+
+    assert default(at) is DROP[gold(500)]
+
+
+@pytest.mark.rule("DG-CHOICE-15", "DG-CHOICE-16")
+def test_by_default_all_is_taken_and_regained() -> None:
+    at = table(hero("dwarf", HERE), hero("cleric"), heaps={HERE: [gold(250), gold(500)]})
+    assert default(choose(at, STAY)) is TAKE_ALL
+    rest = table(hero("fighter", HALL, spent=["charge"]), hero("elf", HERE))
+    choose(rest, STAY)
+    assert default(rest) is REGAIN[deed("charge")]
+
+
+@pytest.mark.rule("DG-CHOICE-19")
+def test_by_default_the_dearest_is_won() -> None:
+    at = table(hero("dwarf", HERE), hero("elf", HERE, [gold(250), gold(1000)]), script="66 11")
+    choose(at, STAY, ATTACK[klass("elf")])
+
+    assert default(at) is ROB[gold(1000)]
+
+
+@pytest.mark.rule("DG-CHOICE-22", "DG-CHOICE-23", "DG-CHOICE-24")
+def test_defaults_alone_and_against_the_boss() -> None:
+    alone = table(hero("rogue", HERE), hero("cleric", HERE), solo=True)
+    assert default(alone) is ACT_FIRST[klass("rogue")]
+    boss = table(hero("dwarf", HALL, RICH), hero("elf", HERE), kills=1, script=[FIREBALL, "123"])
+    choose(boss, STAY, START_ASSAULT)
+    assert isinstance(default(boss), Guess)
+    choose(boss, offered(boss)[0])
+    assert default(boss) is REROLL
+
+
+@pytest.mark.rule("DG-CHOICE-20", "DG-CHOICE-21")
+def test_by_default_a_minion_hunts() -> None:
+    one = hero("dwarf", alive=False)
+    one.graves, one.fell = 1, 3
+    at = table(one, hero("elf", HERE), setup={"underdungeon": True}, script=["11", "11"])
+    rise = default(at)
+    assert rise in ARRIVE
+    choose(at, rise)
+    move = default(at)
+    choose(at, move)
+    before = BOARD.distances(rise.place, BOARD.all_doors)[HERE]
+    assert BOARD.distances(person(at).place, BOARD.all_doors)[HERE] < before
+
+
+# The greedy player
+
+
+def test_the_greedy_player_goes_where_something_can_be_won() -> None:
+    at = table(hero("dwarf", HALL), hero("elf", HERE))
+
+    assert advice(at) in MOVE
+
+
+def test_the_greedy_player_wins_games_of_every_kind() -> None:
+    for seats, setup in (
+        (2, {}),
+        (3, {"mode": "team"}),
+        (1, {}),
+        (3, {"underdungeon": True, "wandering": True}),
+    ):
+        at = Table(GAME, seats, Fast("greedy"), dict(setup))
+        while not at.is_over:
+            (seat,) = at.waiting_for
+            at.answer(seat, GAME.advise(at.state, seat, at.options(seat), Fast(seat)))
+        assert at.result().verdicts
+        assert at.state.round <= 101
+
+
+def test_after_a_hundred_rounds_the_dungeon_wins() -> None:
+    at = table(hero("dwarf", HERE), hero("elf", front(room(6))), round=100)
+    choose(at, STAY)
+    assert not at.is_over
+    choose(at, STAY)
+
+    assert at.is_over
+    assert at.result().verdicts == ("verdict-too-late",)
+    assert at.result().ranks == (0, 0)
