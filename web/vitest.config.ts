@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [svelte(), drawnIcons()],
   test: {
     include: ["src/**/*.test.ts", "icons/**/*.test.ts"],
+    setupFiles: ["./vitest.setup.ts"],
     isolate: false, // pure functions: nothing to keep apart
     provide: { recorded: JSON.parse(recorded) },
   },

@@ -5,7 +5,7 @@ They are always the same. Of each kind of event the first step is kept in which 
 
 import random
 from collections.abc import Collection, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -17,10 +17,12 @@ from undercroft.engine.entries import Answered, Voted
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.games import find
+from undercroft.server.http.game_routes import plain
 from undercroft.server.play.replays import Replay, replay
 from undercroft.server.play.session import TableSession
 
 SEEDS = {
+    "dungeon": [(3, seed) for seed in range(8)],
     "dungeon-attack": [(4, seed) for seed in range(6)],
     "dungeon-run": [(3, seed) for seed in range(9)] + [(4, 35)],
 }
@@ -34,6 +36,13 @@ class Step(Struct, frozen=True):
     now: Replay
 
 
+class Printed(Struct, frozen=True):
+    """What is printed for a game, and how its cards are numbered."""
+
+    cards: Any
+    names: list[str]
+
+
 class Recorded(Struct, frozen=True):
     """Games as `web/src/recorded.ts` reads them."""
 
@@ -42,6 +51,7 @@ class Recorded(Struct, frozen=True):
     ends: dict[str, Replay]
     """A whole game with its story, as somebody saw it who watched."""
     throws: Throws
+    printed: dict[str, Printed]
 
 
 class Played(NamedTuple):
@@ -58,13 +68,19 @@ class Played(NamedTuple):
 
 def record() -> Recorded:
     """Play some games of each kind that has a board."""
-    found = Recorded({}, {}, record_throws())
+    found = Recorded({}, {}, record_throws(), {"dungeon": print_of("dungeon")})
     for game, seeds in SEEDS.items():
         games = [played(game, seats, seed) for seats, seed in seeds]
         found.steps[game] = list(first_steps(games))
         end = games[0].table
         found.ends[game] = replay(TableSession(end, 0), len(end.decisions()), None)
     return found
+
+
+def print_of(game_id: str) -> Printed:
+    """The cards of a game that has a box, as the server tells them."""
+    game: Any = find(game_id)
+    return Printed(plain(game.content), game.box.names)
 
 
 def played(game: str, seats: int, seed: int) -> Played:

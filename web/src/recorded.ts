@@ -15,6 +15,8 @@ interface Recorded {
   /** A whole game with its story, as somebody saw it who watched. */
   ends: Record<string, Replay>;
   throws: Throws;
+  /** What is printed for a game, and the text ids of its cards by number. */
+  printed: Record<string, { cards: unknown; names: string[] }>;
 }
 
 /** Throws as the server tells and judges them. See tests/web/recorded_throws.py. */
@@ -34,6 +36,12 @@ declare module "vitest" {
 const recorded = inject("recorded");
 
 export const throws = recorded.throws;
+
+export function printedFor(game: string): { cards: unknown; names: string[] } {
+  const printed = recorded.printed[game];
+  if (!printed) throw new Error(`nothing is printed for ${game}`);
+  return printed;
+}
 
 export interface Happened<View> {
   event: EventInfo;

@@ -1,13 +1,30 @@
 import type { Board } from "../board";
+import { deed, rolledBy, roller } from "./deeds";
 import Drawn from "./Dungeon.svelte";
-import { deed, figure, hand, rolledBy, roller, status } from "./facts";
+import { figureOf, handOf, statusOf } from "./facts";
+import { boxOf } from "./opened.svelte";
+import type { View } from "./view.gen";
+
+const opened = (given: unknown) => {
+  const view = given as View;
+  return { view, box: boxOf(view.box) };
+};
 
 export default {
   Drawn,
   fills: true,
-  status,
-  figure,
-  hand,
+  status: (given) => {
+    const { view, box } = opened(given);
+    return box ? statusOf(view, box) : [];
+  },
+  figure: (given, seat) => {
+    const { view, box } = opened(given);
+    return box && figureOf(view, box, seat);
+  },
+  hand: (given, seat) => {
+    const { view, box } = opened(given);
+    return box ? handOf(view, box, seat) : [];
+  },
   deed,
   rolledBy,
   roller,

@@ -1,17 +1,17 @@
-/** What the table shows of Dungeon! around the board: top bar, heroes, own cards, deeds. */
+/** What the table shows of Dungeon! around the board: top bar, heroes, own cards, classes. */
 import type { RosterEntry } from "../../kit/roster";
-import type { EventInfo, OptionInfo } from "../../lib/messages";
+import type { OptionInfo } from "../../lib/messages";
 import { words } from "../../lib/words.svelte";
-import type { Deed, Figure, HandCard, StatusFact, Thing, Trait } from "../board";
+import type { Figure, HandCard, StatusFact, Thing, Trait } from "../board";
 import type { Box } from "./box";
-import { boxOf } from "./opened.svelte";
-import { cardOf, heroOf, seatOfCard } from "./sight";
+import { cardOf, heroOf } from "./sight";
 import { Phase, type Hero, type View } from "./view.gen";
 
-export function status(given: unknown): StatusFact[] {
-  const view = given as View;
-  const box = boxOf(view.box);
-  if (view.phase === Phase.ORDER || view.phase === Phase.DRAFT || !box)
+/** So many things with a power are shown one by one. */
+const MOST_THINGS = 3;
+
+export function statusOf(view: View, box: Box): StatusFact[] {
+  if (view.phase === Phase.ORDER || view.phase === Phase.DRAFT)
     return [{ icon: "seats", text: words.say("board-draft") }];
   const name = box.name(box.boss);
   const boss = words.say("board-boss", { name, count: view.boss_life });
@@ -24,11 +24,9 @@ export function status(given: unknown): StatusFact[] {
   return facts;
 }
 
-export function figure(given: unknown, seat: number): Figure | null {
-  const view = given as View;
-  const box = boxOf(view.box);
+export function figureOf(view: View, box: Box, seat: number): Figure | null {
   const hero = heroOf(view, seat);
-  if (!box || !hero || cardOf(hero) < 0) return null;
+  if (!hero || cardOf(hero) < 0) return null;
   const state = stateOf(hero);
   return {
     portrait: box.picture(cardOf(hero)),
@@ -80,7 +78,6 @@ function thingsOf(box: Box, hero: Hero): Thing[] {
     ...counted("gravestone", "board-graves", hero.graves),
   ];
 }
-const MOST_THINGS = 3;
 
 function byWorth(box: Box, cards: readonly number[]): number[] {
   const isItem = (card: number) => Number(box.family(card) !== "prize");
@@ -90,11 +87,9 @@ function byWorth(box: Box, cards: readonly number[]): number[] {
 }
 
 /** The own cards: spells, what can be spent, what is carried. */
-export function hand(given: unknown, seat: number): HandCard[] {
-  const view = given as View;
-  const box = boxOf(view.box);
+export function handOf(view: View, box: Box, seat: number): HandCard[] {
   const hero = heroOf(view, seat);
-  if (!box || !hero || hero.card < 0 || !hero.alive) return [];
+  if (!hero || hero.card < 0 || !hero.alive) return [];
   return [
     ...spellsOf(box, hero),
     ...box.ofClass("action", hero.card).map((card) => deedCard(box, hero, card, 1)),
@@ -166,81 +161,4 @@ function moveOf(box: Box, hero: number): string {
     sources.reduce((total, card) => total + (card?.[name] ?? 0), 0);
   const dice = sum("move_dice");
   return dice ? `${dice}d6 + ${sum("move")}` : String(sum("move"));
-}
-
-/** Deeds that are worth more than a line in the rail; 0 for what is too small to be drawn. */
-const WEIGHTS: Record<string, 0 | 2 | 3> = {
-  "start-rolled": 0,
-  "turn-began": 0,
-  "spell-taken": 0,
-  "hero-moved": 0,
-  "room-sensed": 0,
-  "token-placed": 0,
-  "steps-rolled": 0,
-  "wandering-rolled": 0,
-  "threat-grew": 0,
-  "threat-rolled": 0,
-  "class-taken": 2,
-  "monster-revealed": 2,
-  "monster-defeated": 2,
-  "monster-attacked": 2,
-  "treasure-taken": 2,
-  "treasure-robbed": 2,
-  "duel-won": 2,
-  "cage-fell": 2,
-  "tear-revealed": 2,
-  "hero-sent-home": 2,
-  "wanderer-came": 2,
-  "boss-struck": 2,
-  "doom-advanced": 2,
-  "hero-killed": 3,
-  "minion-rose": 3,
-  "assault-began": 3,
-  "boss-beaten": 3,
-  "dungeon-won": 3,
-  "game-won": 3,
-};
-const NUMBERS = ["total", "life", "count"];
-
-export function deed(event: EventInfo, given: unknown): Deed | null {
-  const weight = WEIGHTS[event.name] ?? 1;
-  if (!weight) return null;
-  const view = given as View;
-  const facts = (event.facts ?? {}) as Record<string, unknown>;
-  const number = NUMBERS.map((name) => facts[name]).find((fact) => typeof fact === "number");
-  return {
-    picture: { icon: event.name },
-    seat: seatOf(facts, view),
-    ...(typeof number === "number" && { number }),
-    weight,
-  };
-}
-
-function seatOf(facts: Record<string, unknown>, view: View): number | null {
-  const seat = facts["seat"];
-  return typeof seat === "number" ? seat : seatOfCard(view, facts["hero"]);
-}
-
-const ROLLS = [
-  "attack-rolled",
-  "spell-rolled",
-  "monster-attacked",
-  "strike-rolled",
-  "duel-rolled",
-  "hex-rolled",
-  "secret-door-found",
-  "secret-door-missed",
-  "steps-rolled",
-];
-
-export function rolledBy(event: EventInfo, view: unknown): number | null {
-  const facts = (event.facts ?? {}) as Record<string, unknown>;
-  return ROLLS.includes(event.name) ? seatOf(facts, view as View) : null;
-}
-
-/** Whose dice are awaited. */
-export function roller(given: unknown): number | null {
-  const view = given as View;
-  const hero = view.fight ? view.heroes[view.fight.hero] : view.heroes[view.queue[0] ?? -1];
-  return hero?.seat ?? null;
 }
