@@ -112,24 +112,28 @@ class Forget(Option, frozen=True):
 class Drop(Option, frozen=True):
     """Drop a treasure, or lose it. [DG-RULING-27]"""
 
+    group = "drop"
     treasure: int
 
 
 class Take(Option, frozen=True):
     """Pick a treasure up. [DG-RULING-30]"""
 
+    group = "take"
     treasure: int
 
 
 class Rob(Option, frozen=True):
     """Take a treasure of a beaten hero. [DG-DUEL-04]"""
 
+    group = "take"
     treasure: int
 
 
 class Bank(Option, frozen=True):
     """Bank a treasure. [DG-VAULT-01]"""
 
+    group = "bank"
     treasure: int
 
 
@@ -142,24 +146,28 @@ class Guess(Option, frozen=True):
 class Move(Option, frozen=True):
     """Move to a space. [DG-MOVE-01]"""
 
+    group = "walk"
     place: int
 
 
 class Look(Option, frozen=True):
     """Look at the monster of a room whose door is shut. [DG-ITEM-02]"""
 
+    group = "look"
     place: int
 
 
 class ScryRoom(Option, frozen=True):
     """See what is in a room. [DG-ITEM-03]"""
 
+    group = "look"
     place: int
 
 
 class OpenDoor(Option, frozen=True):
     """Open a room or chamber to cast a spell into it. [DG-CAST-10]"""
 
+    group = "cast"
     reveals = True
     place: int
 
@@ -173,6 +181,7 @@ class Retreat(Option, frozen=True):
 class Arrive(Option, frozen=True):
     """Appear on a space: by Teleport, or as a foul minion. [DG-TELEPORT-02]"""
 
+    group = "arrive"
     place: int
 
 

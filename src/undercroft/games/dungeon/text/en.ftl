@@ -1099,3 +1099,13 @@ board-treasures-left = { $count ->
         [one] 1 treasure left
        *[other] { $count } treasures left
     }
+
+## Groups of options
+
+group-walk = Go somewhere
+group-arrive = Appear somewhere
+group-look = Look into a room
+group-cast = Cast into a room
+group-drop = Give up a treasure
+group-take = Take a treasure
+group-bank = Bank a treasure

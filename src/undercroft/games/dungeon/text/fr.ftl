@@ -1182,3 +1182,13 @@ board-treasures-left = { $count ->
         [one] encore 1 trésor
        *[other] encore { $count } trésors
     }
+
+## Groupes d’options
+
+group-walk = Aller quelque part
+group-arrive = Apparaître ailleurs
+group-look = Regarder une salle
+group-cast = Viser une salle
+group-drop = Renoncer à un trésor
+group-take = Prendre un trésor
+group-bank = Mettre en banque
