@@ -71,6 +71,7 @@ def test_both_languages_tell_the_same_in_the_same_order(game: AnyGame) -> None:
 
 CURLY = "\u2019"
 NAMED = {
+    "dungeon": ("action-",),
     "dungeon-attack": ("adventurer-", "ability-"),
     "dungeon-run": (
         "tile-ancient",

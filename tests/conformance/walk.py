@@ -76,11 +76,15 @@ def cases() -> list[Any]:
 
 
 def is_quick(game: AnyGame, seats: int, setup: Settings) -> bool:
-    """Whether a variant is played in every run: a single setting only with some seat count."""
-    if len(setup) != 1:
+    """Whether a variant is played in every run.
+
+    The basic game is with all seat counts, and so is the one with everything switched on; what
+    differs in one setting, or in a word beside the switches, is with one of them.
+    """
+    if not setup or (len(setup) > 1 and setup[0][1] is True):
         return True
-    fitting = [n for n in game.seats if setup in setup_variants(game, n)]
-    place = game.Setup.__struct_fields__.index(setup[0][0])
+    fitting = [n for n in game.seats if setup[:1] in setup_variants(game, n)]
+    place = game.Setup.__struct_fields__.index(setup[0][0]) + len(setup)
     return bool(seats == fitting[place % len(fitting)])
 
 

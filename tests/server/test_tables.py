@@ -92,6 +92,7 @@ def test_lists_of_tables_say_who_plays_whom_and_until_when(node: Node) -> None:
         ({"game": "chess"}, "no-game"),
         ({"setup": {"no_such_setting": 1}}, "bad-setup"),
         ({"setup": {"epic_monster": "perhaps"}}, "bad-setup"),
+        ({"setup": {"starting_player": 8}}, "bad-setup"),
         ({"setup": {"epic_monster": "x" * 30_000}}, "bad-setup"),
         ({"seats": [HUMAN] * 9}, "bad-seats"),
         ({"seats": []}, "bad-request"),

@@ -32,6 +32,7 @@ refused-bad-setup = { $why ->
         [unknown] No setting is called “{ $field }”.
         [starting-player] Seat { $seat } can’t start. This game has { $seats } seats.
         [few-cards] There are { $cards } adventurers for { $seats } seats. Add some, or play with fewer seats.
+        [race-only] The Underdungeon is for races of two or more only ({ $rule }). Switch one of them off.
         [long] These settings are too long. Use fewer of them.
        *[value] That value doesn’t fit the setting “{ $field }”. Choose another.
     }

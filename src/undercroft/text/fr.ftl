@@ -32,6 +32,7 @@ refused-bad-setup = { $why ->
         [unknown] Aucun réglage ne s’appelle « { $field } ».
         [starting-player] La place { $seat } ne peut pas commencer. Cette partie a { $seats } places.
         [few-cards] Il y a { $cards } aventuriers pour { $seats } places. Ajoutez-en, ou prenez moins de places.
+        [race-only] Le Bas-Donjon ne se joue qu’en course, à deux ou plus ({ $rule }). Retirez l’un des deux.
         [long] Ces réglages sont trop longs. Donnez-en moins.
        *[value] Cette valeur ne convient pas au réglage « { $field } ». Choisissez-en une autre.
     }

@@ -45,7 +45,7 @@ def start(*heroes: Hero, token: bool = False) -> Table:
         for number, place in enumerate((room(3), room(5)), 1):
             site = g.sites[box.board.sites[place]]
             level = box.board.levels[place]
-            card = g.unseen[level - 1].pool.pop()
+            card = g.unseen[level - 1].pool.pop(0)
             g.unseen[level - 1].pool.extend(p.card for p in site.cards if p.card >= 0)
             site.cards, site.prize = [], None
             g.monsters.append(Monster(card, place, number, holds=True))

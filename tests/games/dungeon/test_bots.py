@@ -95,7 +95,7 @@ def test_by_default_one_goes_home_with_the_goal_and_to_a_room_without() -> None:
     move = default(home)
     assert move in MOVE
     steps = BOARD.distances(HALL)
-    assert steps[move.place] < steps[far]  # type: ignore[attr-defined]
+    assert steps[move.place] < steps[far]
     poor = table(hero("dwarf", front(room(1))), hero("cleric"))
     assert default(poor) in MOVE
 
@@ -185,7 +185,7 @@ def test_by_default_a_minion_hunts() -> None:
     choose(at, rise)
     move = default(at)
     choose(at, move)
-    before = BOARD.distances(rise.place, BOARD.all_doors)[HERE]  # type: ignore[attr-defined]
+    before = BOARD.distances(rise.place, BOARD.all_doors)[HERE]
     assert BOARD.distances(person(at).place, BOARD.all_doors)[HERE] < before
 
 

@@ -98,10 +98,16 @@ def test_the_other_columns_keep_their_distance_to_the_fighter(level: int, column
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_monster_favors_one_class_at_most_and_by_one(level: int) -> None:
     for card in monsters_of(level):
-        usual = [min(12, max(2, card.targets[2] + beside)) for beside in BESIDE]
-        off = [0 if t == "-" else t - at for t, at in zip(card.targets, usual, strict=True)]
-        assert sorted(off[:4]) in ([0, 0, 0, 0], [-1, 0, 0, 0])
-        assert all(abs(by) <= 1 for by in off[4:])
+        base = max(set(strengths(card)), key=strengths(card).count)
+        favored = [number for number in strengths(card) if number != base]
+        assert favored in ([], [base - 1])
+        spells = [target - base for target in card.targets[4:] if target != "-"]
+        assert all(spell in (-2, -1, 0) or base + spell == 2 for spell in spells)
+
+
+def strengths(card: MonsterCard) -> list[int]:
+    """What each class would call the strength of a monster: its number, less its distance."""
+    return [target - by for target, by in zip(card.targets[:4], BESIDE[:4], strict=True)]
 
 
 @pytest.mark.rule("DG-DECK-05")
@@ -143,10 +149,11 @@ def test_the_rooms_hold_more_than_all_goals_together() -> None:
     ],
 )
 def test_special_items_lie_among_the_prizes(name: str, found: list[tuple[int, int]]) -> None:
-    numbers = [n for n in BOX.prizes if BOX.names[n] == f"item-{name}"]
-    levels = [level for n in numbers for level in LEVELS if n in BOX.prize_decks[level]]
+    numbers = [BOX.number(f"item-{name}-{level}") for level, _ in found]
 
-    assert [(level, BOX.values[n]) for level, n in zip(levels, numbers, strict=True)] == found
+    assert all(n in BOX.prize_decks[at] for n, (at, _) in zip(numbers, found, strict=True))
+    assert [BOX.values[n] for n in numbers] == [value for _, value in found]
+    assert sum(BOX.names[n].startswith(f"item-{name}-") for n in BOX.prizes) == len(found)
 
 
 @pytest.mark.rule("DG-COMPONENT-07", "DG-SPECIAL-04", "DG-DECK-08", "DG-GAP-05")

@@ -334,3 +334,27 @@ def test_the_medallion_does_not_see_what_lies_on_the_sideboard() -> None:
 
     assert at.view(0)["monsters"][-1]["prize"] is None
     assert at.view(None)["monsters"][-1]["prize"] is None
+
+
+@pytest.mark.rule("DG-RULING-48")
+def test_the_medallion_looks_once_a_turn_whatever_doors_there_are() -> None:
+    first = room(3)
+    at = table(hero("dwarf", front(first), [ESP]), hero("cleric"))
+    other = next(
+        place
+        for some in BOARD.rooms.values()
+        for place in some
+        if place != first and front_of(place) and BOARD.distances(front(first))[front(place)] <= 5
+    )
+    pool = at.state.unseen[2].pool
+    at.source.outcomes.append(pool[0])  # type: ignore[attr-defined]
+    choose(at, LOOK[first])
+    if front(other) != person(at).place:
+        choose(at, MOVE[front(other)])
+    assert LOOK[other] not in (offered(at) if at.waiting_for == (0,) else [])
+    fresh = table(hero("dwarf", front(other), [ESP]), hero("cleric"))
+    assert LOOK[other] in offered(fresh)
+
+
+def front_of(place: int) -> bool:
+    return any(BOARD.kinds[to] == "corridor" for to in BOARD.neighbours(place))

@@ -401,3 +401,31 @@ def test_a_cage_is_told() -> None:
     assert [event.hero for event in happened(at, CageFell)] == [klass("halfling")]
     assert STRIKE not in offered(at)
     assert USE[deed("healing-prayer")] not in offered(at)
+
+
+@pytest.mark.rule("DG-TOKEN-02", "DG-SIDEBOARD-02")
+def test_a_monster_that_is_fought_again_keeps_its_number() -> None:
+    first, second = room(3), room(3, 1)
+    at = table(
+        hero("dwarf", second),
+        hero("cleric"),
+        open={first: foe(11), second: foe(12)},
+        script=["11", "11"],
+    )
+    choose(at, STAY, ENCOUNTER)
+
+    entry = monster_at(at, second)
+    assert entry is not None
+    assert (entry.number, entry.due) == (2, False)
+
+
+@pytest.mark.rule("DG-RULING-68")
+def test_a_wanderer_that_is_swapped_into_a_room_must_be_beaten_there() -> None:
+    place, corridor = room(3), front(room(5))
+    at = swapper(place, corridor)
+    choose(at, SWAP_TOKENS)
+    wanderer, dweller = monster_at(at, place), monster_at(at, corridor)
+    assert wanderer is not None
+    assert dweller is not None
+    assert (wanderer.card, wanderer.holds) == (foe(9), True)
+    assert (dweller.card, dweller.holds) == (foe(7), False)

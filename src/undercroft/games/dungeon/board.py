@@ -86,6 +86,8 @@ class Board:
         """The steps from a place to each place by its number; FAR where no way leads."""
         self._walked = lru_cache(MOST_KEPT)(self._walk)
         self._what_matters = lru_cache(MOST_KEPT)(self._find_what_matters)
+        self.sites_near = lru_cache(MOST_KEPT)(self._sites_near)
+        """The numbers of the rooms and chambers within so many steps of a place."""
         self._check_ways()
 
     def _check_ways(self) -> None:
@@ -141,6 +143,10 @@ class Board:
     def _distances(self, start: int, doors: int = 0) -> bytes:
         costs = {start: 0, **self._walk(start, FAR, doors, 0, 0).costs}
         return bytes(costs.get(place, FAR) for place in range(len(self.places)))
+
+    def _sites_near(self, start: int, steps: int) -> tuple[int, ...]:
+        near = self._what_matters(start, steps)[0]
+        return tuple(number for place, number in self.sites.items() if near >> place & 1)
 
     def _find_what_matters(self, start: int, steps: int) -> tuple[int, int, int]:
         """The places, the places on the way and the secret doors that a walk can depend on."""

@@ -3,6 +3,7 @@
 from undercroft.engine import Option, Source
 from undercroft.games.dungeon.assault import boss_life
 from undercroft.games.dungeon.chances import strike_chance
+from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.duels import hero_of
 from undercroft.games.dungeon.fallback import (
     default_answer,
@@ -14,11 +15,13 @@ from undercroft.games.dungeon.fallback import (
     who_decides,
 )
 from undercroft.games.dungeon.goals import is_met, is_waived
-from undercroft.games.dungeon.magic import attack_spells
+from undercroft.games.dungeon.magic import attack_spells, destinations
+from undercroft.games.dungeon.moving import reach
 from undercroft.games.dungeon.options import (
     ACCEPT,
     DONE,
     ENCOUNTER,
+    MOVE,
     PASS,
     START_ASSAULT,
     STAY,
@@ -48,8 +51,10 @@ from undercroft.games.dungeon.outlook import (
     spell_chance,
     targets,
 )
+from undercroft.games.dungeon.preying import SPELL_WORTH, best_prey, duel_worth, hex_worth
 from undercroft.games.dungeon.riposte import HURT, SERIOUS
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
+from undercroft.games.dungeon.treasure import gold
 
 FAIR = 40
 """The chance in percent from which a monster is fought again."""
@@ -57,6 +62,12 @@ POOR = 25
 """The chance in percent below which it is better to flee."""
 RICH = 2000
 """A treasure that is worth something that can't be had again."""
+CAREFUL = 6000
+"""Gold that a caster does not carry into a fight."""
+SAVING = 2
+"""Moves that Teleport has to save."""
+TRAVELS = 3
+"""One spell out of so many is for travelling."""
 PATIENT, TIRED = 40, 70
 """Rounds after which fewer spare cards will do."""
 CHEAP = 750
@@ -106,17 +117,24 @@ def choose_move(g: DungeonState, me: Hero, options: list[Option]) -> Option | No
     refills = [o for o in options if isinstance(o, Use) and g.printed.deed(o.deed).refills]
     if refills and not attack_spells(g, me):
         return refills[0]
-    if goes_home(g, me):
-        return step_to(g, me, options, g.board.hall)
-    if wants_rest(g, me):
-        return step_to(g, me, options, g.board.hall)
+    goal = destination(g, me)
+    if goal is not None:
+        return travel_to(g, me, options, goal)
     goals = targets(g, me)
+    prey, spoils = best_prey(g, me, {me.place: 0} | reach(g, me).costs)
+    if spoils > (goals[0].worth if goals else 0):
+        return STAY if prey == me.place else MOVE[prey]
     search = worth_searching(g, me, options, goals)
     if search is not None:
         return search
     if not goals:
         return step_to(g, me, options, g.board.hall) if is_met(g, me) else None
     return approach(g, me, options, goals[0])
+
+
+def destination(g: DungeonState, me: Hero) -> int | None:
+    """Home with enough, or without spells; None while there is more to be had."""
+    return g.board.hall if goes_home(g, me) or wants_rest(g, me) else None
 
 
 def wants_rest(g: DungeonState, me: Hero) -> bool:
@@ -126,18 +144,43 @@ def wants_rest(g: DungeonState, me: Hero) -> bool:
 
 
 def approach(g: DungeonState, me: Hero, options: list[Option], goal: Target) -> Option:
-    """Towards a target; who casts spells stops in front of it."""
+    """Towards a target; who casts spells and has much to lose stops in front of it."""
     strides = [o for o in options if isinstance(o, Use) and g.printed.deed(o.deed).strides]
     if strides and g.board.distances(me.place)[goal.place] > g.steps:
         return strides[0]
-    if attack_spells(g, me) and goal.place in g.board.sites and chance_at(g, me, goal.place) < 100:
+    if is_careful(g, me) and goal.place in g.board.sites and chance_at(g, me, goal.place) < 100:
         fronts = g.board.neighbours(goal.place, me.doors)
         if me.place in fronts:
             return STAY
         here = [o for o in options if isinstance(o, Move) and o.place in fronts]
         if here:
             return here[0]
-    return step_to(g, me, options, goal.place)
+    return travel_to(g, me, options, goal.place)
+
+
+def is_careful(g: DungeonState, me: Hero) -> bool:
+    """Whether a caster has more to lose than a turn is worth."""
+    return bool(attack_spells(g, me)) and gold(g, me.treasures) >= CAREFUL
+
+
+def travel_to(g: DungeonState, me: Hero, options: list[Option], goal: int) -> Option:
+    """By Teleport where that saves a turn or more, else on foot."""
+    casts = [option for option in options if isinstance(option, Cast)]
+    if casts:
+        steps = g.board.distances(goal, passable(g, me))
+        saved = steps[me.place] - steps[landing(g, me, casts[0].spell, goal)]
+        if saved >= SAVING * g.printed.traits(me.card).move:
+            return casts[0]
+    return step_to(g, me, options, goal)
+
+
+def landing(g: DungeonState, me: Hero, spell: int, goal: int) -> int:
+    """The space nearest to a goal where Teleport can lead."""
+    here, reach = g.level_of(me.place), g.printed.spell(spell).reach
+    steps = g.board.distances(goal, passable(g, me))
+    levels = range(here - reach, here + reach + 1)
+    places = [place for level in levels for place in destinations(g, level)]
+    return min(places, key=lambda place: steps[place])
 
 
 def worth_searching(
@@ -166,8 +209,10 @@ def choose_way(g: DungeonState, me: Hero, options: list[Option]) -> Option | Non
     by_hand = strike_chance(g, me, fight.card)
     spells = [o for o in options if isinstance(o, Cast) and o not in flights]
     best = max(spells, key=lambda o: spell_chance(g, o.spell, fight.card), default=None)
-    if best is not None and spell_chance(g, best.spell, fight.card) > by_hand + 5:
-        return best
+    if best is not None:
+        gain = (spell_chance(g, best.spell, fight.card) - by_hand) * loot_at(g, me, me.place)[0]
+        if gain >= SPELL_WORTH * 100:
+            return best
     uses = [option for option in options if isinstance(option, Use)]
     if uses and by_hand < 80:
         return uses[0]
@@ -252,15 +297,18 @@ def choose_action(g: DungeonState, me: Hero, options: list[Option]) -> Option | 
 
 
 def choose_victim(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
-    """A hero who has more to lose, or who can't hit back."""
+    """The rival whom it pays most to attack."""
+    best, most = None, 0.0
     for option in options:
-        if isinstance(option, Hex) and risk(g, hero_of(g, option.rival)) >= RICH // 2:
-            return option
-        if isinstance(option, Attack):
-            theirs = risk(g, hero_of(g, option.rival))
-            if theirs > risk(g, me) and theirs > 0:
-                return option
-    return None
+        if isinstance(option, Hex):
+            worth = hex_worth(g, me, hero_of(g, option.rival))
+        elif isinstance(option, Attack):
+            worth = duel_worth(g, me, hero_of(g, option.rival))
+        else:
+            continue
+        if worth > most:
+            best, most = option, worth
+    return best
 
 
 def choose_bank(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
@@ -274,18 +322,23 @@ def choose_bank(g: DungeonState, me: Hero, options: list[Option]) -> Option | No
 
 
 def choose_spell(g: DungeonState, me: Hero, options: list[Option]) -> Option:
-    """Two ways home, the rest to attack with."""
+    """Every so many spells a way home, the rest to attack with."""
     spells = [option for option in options if isinstance(option, TakeSpell)]
     travel = [o for o in spells if g.printed.spell(o.spell).travels]
     attack: list[Option] = [o for o in spells if o not in travel]
-    if travel and me.spells.count(travel[0].spell) < 1 and len(me.spells) >= 3:
+    if travel and TRAVELS * me.spells.count(travel[0].spell) <= len(me.spells) - TRAVELS + 1:
         return travel[0]
     return even_spell(me, attack) if attack else spells[0]
 
 
 def choose_arrival(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
-    """Nearer to the Great Hall."""
+    """Nearest to where the hero wants to be."""
+    goals = [] if g.fight is not None else targets(g, me)
+    goal = destination(g, me)
+    if goal is None:
+        goal = goals[0].place if goals else g.board.hall
     levels = [option for option in options if isinstance(option, PickLevel)]
     if levels:
-        return min(levels, key=lambda option: option.level)
-    return nearest(g, options, g.board.hall)
+        steps = g.board.distances(goal, passable(g, me))
+        return min(levels, key=lambda o: min(steps[p] for p in destinations(g, o.level)))
+    return nearest(g, options, goal)

@@ -1,5 +1,6 @@
 """Move: walking, searching for secret doors, Teleport instead of a walk. [DG-MOVE-01]"""
 
+from collections.abc import Iterable
 from typing import Any
 
 from undercroft.engine import D6, Choose, Option, Roll, Script
@@ -48,9 +49,14 @@ def count_steps(g: DungeonState, hero: Hero) -> Script[None]:
 
 def stops(g: DungeonState) -> int:
     """The set of spaces where a move ends. [DG-RULING-10] [DG-ACTIONCARD-03]"""
-    kinds, sneaking = g.board.kinds, g.sneaking
-    found = 0
-    for site in g.sites:
+    return stops_among(g, range(len(g.sites)))
+
+
+def stops_among(g: DungeonState, sites: Iterable[int]) -> int:
+    """The set of spaces where a move ends, of some rooms and chambers and all monsters."""
+    kinds, sneaking, found = g.board.kinds, g.sneaking, 0
+    for number in sites:
+        site = g.sites[number]
         if not site.cleared and not (sneaking and kinds[site.place] == "chamber"):
             found |= 1 << site.place
     for monster in g.monsters:
@@ -61,7 +67,9 @@ def stops(g: DungeonState) -> int:
 
 def reach(g: DungeonState, hero: Hero) -> Walk:
     """Where a hero can go with the steps that are left. [DG-MOVE-01]"""
-    return g.board.walk(hero.place, g.steps, passable(g, hero), stops(g))
+    board, place, steps = g.board, hero.place, g.steps
+    near = stops_among(g, board.sites_near(place, steps))
+    return board.walk(place, steps, passable(g, hero), near)
 
 
 def move_options(g: DungeonState, hero: Hero) -> list[Option]:
@@ -87,7 +95,9 @@ def walk_to(g: DungeonState, hero: Hero, place: int) -> None:
     g.steps -= walk.costs[place]
     hero.came, hero.place = walk.came[place], place
     g.moved = g.entered = True
-    g.moving = g.steps > 0 and not stops(g) >> place & 1
+    sites = g.board.sites
+    here = (sites[place],) if place in sites else ()
+    g.moving = g.steps > 0 and not stops_among(g, here) >> place & 1
     g.outbox.append(ev.HeroMoved(hero.card, place, g.level_of(place), why="DG-MOVE-01"))
 
 

@@ -21,7 +21,14 @@ from undercroft.games.dungeon.treasure import heap_at
 
 SPARE = 500
 """What one more card is worth to who has enough gold: the boss takes cards, not gold."""
-STEPS = 5
+WEAKER = 1500
+"""What it is worth to who has enough gold that the boss has a hit point less."""
+HANDFUL = 5
+"""Treasures to have, however little they are worth."""
+FAILURE = 1.5
+"""Turns that a failed attack costs: itself, and what the monster does then."""
+HOMEWARD = 0.5
+"""How much of the way home is counted with the last treasure."""
 
 
 class Target(NamedTuple):
@@ -151,15 +158,29 @@ def interesting(g: DungeonState) -> list[int]:
 def worth(g: DungeonState, hero: Hero, place: int, steps: int, lack: int) -> float:
     """What a turn spent on the way to a space, and on it, brings on average."""
     gold, cards = loot_at(g, hero, place)
-    if not cards:
+    gain = min(gold, lack) + min(cards, spares_missing(g, hero)) * SPARE
+    if not lack:
+        gain += WEAKER * sum(one.number > 0 for one in g.monsters if one.place == place)
+    if not gain:
         return 0
     chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
-    gain = min(gold, lack) + SPARE * cards if lack else SPARE * cards
-    turns = max(1.0, steps / STEPS) + PERCENT / max(chance, 5)
-    if lack:
+    pace = pace_of(g, hero)
+    turns = max(1.0, steps / pace) + (PERCENT / max(chance, 5) - 1) * FAILURE
+    if gold and lack:
         home = g.board.distances(place)[g.board.hall]
-        turns += 0.5 * home / STEPS * min(1.0, gold / lack)
+        turns += HOMEWARD * home / pace * min(1.0, gold / lack)
     return gain / turns
+
+
+def spares_missing(g: DungeonState, hero: Hero) -> int:
+    """How many cards a hero still wants besides those that count for the goal."""
+    return max(1, HANDFUL - len(hero.treasures))
+
+
+def pace_of(g: DungeonState, hero: Hero) -> float:
+    """The spaces that a hero moves in a turn, on average."""
+    traits = g.printed.traits(hero.card)
+    return traits.move + 3.5 * traits.move_dice
 
 
 def risk(g: DungeonState, hero: Hero) -> int:

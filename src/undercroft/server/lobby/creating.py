@@ -84,7 +84,7 @@ async def create(tables: TableRegistry, wanted: NewTable) -> CreatedTable:
     row = _row(wanted)
     game = game_of(row.game)
     game.check_seats(len(seats))
-    game.read_setup(wanted.setup)
+    game.setup(len(seats), game.read_setup(wanted.setup))
     placed = [_placed(row, at, seat) for at, seat in enumerate(seats)]
     if all(seat.kind != "open" for seat in placed):
         row = begun(row, placed)

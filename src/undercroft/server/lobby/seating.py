@@ -90,7 +90,9 @@ async def start(tables: TableRegistry, table_id: str, fill: str) -> None:
                     _seat_bot(connection, table_id, seat.seat, DEFAULT_LEVEL)
         else:
             kept = [seat for seat in seats if seat.kind != "open"]
-            game_of(row.game).check_seats(len(kept))
+            game = game_of(row.game)
+            game.check_seats(len(kept))
+            game.setup(len(kept), game.read_setup(row.read_setup()))
             rows.drop_seats(connection, table_id, kept, now_ms())
         _begin(connection, row, rows.seats_of(connection, table_id))
 

@@ -287,6 +287,26 @@ item-crystal-ball = Crystal Ball
     .text = Action, without moving: look at both cards of any room.
 item-secret-entrance-card = Secret Entrance Card
     .text = Pass every secret door without a roll.
+item-magic-sword-1 = { item-magic-sword } (500 GP)
+    .text = { item-magic-sword.text }
+item-magic-sword-2 = { item-magic-sword } (750 GP)
+    .text = { item-magic-sword.text }
+item-magic-sword-3 = { item-magic-sword } (1,000 GP)
+    .text = { item-magic-sword.text }
+item-esp-medallion-1 = { item-esp-medallion } (250 GP)
+    .text = { item-esp-medallion.text }
+item-esp-medallion-3 = { item-esp-medallion } (750 GP)
+    .text = { item-esp-medallion.text }
+item-crystal-ball-2 = { item-crystal-ball } (750 GP)
+    .text = { item-crystal-ball.text }
+item-crystal-ball-4 = { item-crystal-ball } (1,500 GP)
+    .text = { item-crystal-ball.text }
+item-secret-entrance-card-1 = { item-secret-entrance-card } (250 GP)
+    .text = { item-secret-entrance-card.text }
+item-secret-entrance-card-2 = { item-secret-entrance-card } (500 GP)
+    .text = { item-secret-entrance-card.text }
+item-secret-entrance-card-3 = { item-secret-entrance-card } (750 GP)
+    .text = { item-secret-entrance-card.text }
 relic-shadowstone-of-demogorgon = Shadowstone of Demogorgon
     .text = It drinks the torchlight and gives nothing back.
 
@@ -943,16 +963,6 @@ place-room-6g = room 6G
 place-room-6h = room 6H
 place-chamber-6j = chamber 6J
 place-chamber-6k = chamber 6K
-item-magic-sword-1 = { item-magic-sword } (500 GP)
-item-magic-sword-2 = { item-magic-sword } (750 GP)
-item-magic-sword-3 = { item-magic-sword } (1,000 GP)
-item-esp-medallion-1 = { item-esp-medallion } (250 GP)
-item-esp-medallion-3 = { item-esp-medallion } (750 GP)
-item-crystal-ball-2 = { item-crystal-ball } (750 GP)
-item-crystal-ball-4 = { item-crystal-ball } (1,500 GP)
-item-secret-entrance-card-1 = { item-secret-entrance-card } (250 GP)
-item-secret-entrance-card-2 = { item-secret-entrance-card } (500 GP)
-item-secret-entrance-card-3 = { item-secret-entrance-card } (750 GP)
 
 ## The picture of the board
 
