@@ -3,11 +3,23 @@
 It joins what a table knows (seats, things) with words. It decides nothing.
 """
 
-from undercroft.engine import Ask, Event, Names, Option, Parts, Table, Throw
-from undercroft.engine.asks import Draw, Roll
-from undercroft.words import Words
+from collections.abc import Sequence
 
-SEAT_FACTS = ("seat", "target")
+from undercroft.engine import (
+    Ask,
+    Event,
+    Names,
+    Option,
+    Parts,
+    Prospect,
+    ScorePart,
+    Table,
+    Throw,
+)
+from undercroft.engine.asks import Draw, Roll
+from undercroft.engine.odds import CERTAIN
+from undercroft.engine.told import SEAT_FACTS, Told
+from undercroft.words import Words
 
 
 class Teller:
@@ -39,25 +51,48 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        facts = dict(event.facts)
+        return self.words.say(f"event-{event.name}", **self._facts(event))
+
+    def prospect(self, prospect: Prospect, seat: int) -> str:
+        """What a seat is to expect from a choice, in a few words; `mine` if it falls upon it."""
+        facts = self._facts(prospect)
+        facts["mine"] = "yes" if prospect.facts.get(prospect.whose) == seat else "no"
+        if "chance" in facts:
+            facts["chance"] = percent(prospect.facts["chance"])
+        return self.words.say(f"forecast-{prospect.name}", **facts)
+
+    def _facts(self, told: Told) -> dict[str, object]:
+        """The facts of something that is told, with the names of what they number."""
+        facts: dict[str, object] = dict(told.facts)
         for name in SEAT_FACTS:
             if isinstance(seat := facts.get(name), int):
                 facts[name] = self.seat(seat)
                 facts[f"{name}_number"] = seat + 1
                 facts[f"{name}_gender"] = self._gender(seat)
-        for name, fact in event.facts.items():
+        for name, fact in told.facts.items():
             if isinstance(fact, tuple):
                 facts[name] = self._listed(fact)
             elif isinstance(fact, int) and name not in SEAT_FACTS:
                 facts |= {name: self._thing(name, fact), f"{name}_number": fact + 1}
-        facts = {name: "none" if fact == "" else fact for name, fact in facts.items()}
-        return self.words.say(f"event-{event.name}", **facts)
+        return {name: "none" if fact == "" else fact for name, fact in facts.items()}
 
     def verdict(self, verdict: str) -> str:
         """How the game ended, with the winners' names."""
         ranks = enumerate(self.table.result().ranks)
         winners = ", ".join(self.seat(seat) for seat, rank in ranks if rank == 1)
         return self.words.say(verdict, winner=winners)
+
+    def score(self, seat: int, score: int, parts: Sequence[ScorePart]) -> str:
+        """How a score came about: what adds up to it, without what counts nothing."""
+        told = [self._score_part(part) for part in parts if part.points]
+        summed = " + ".join(told) or self.words.say("score-nothing")
+        return self.words.say("score-sum", seat=self.seat(seat), score=score, parts=summed)
+
+    def _score_part(self, part: ScorePart) -> str:
+        told = self.words.say(part.text, count=part.count)
+        if part.points == part.count:
+            return told
+        return self.words.say("score-worth", points=part.points, part=told)
 
     def ask(self, ask: Ask) -> str:
         """What is asked, in plain words."""
@@ -94,3 +129,12 @@ class Teller:
     def _gender(self, seat: int) -> str:
         figure = self._figure(seat)
         return (figure and self.words.note(figure, "gender")) or "masculine"
+
+
+def percent(chance: int) -> str:
+    """A chance, told in thousandths, as people read it; neither 0 nor 100 unless it is certain."""
+    if 0 < chance < CERTAIN // 100:
+        return "<1"
+    if CERTAIN - CERTAIN // 100 < chance < CERTAIN:
+        return ">99"
+    return str((chance + 5) * 100 // CERTAIN)

@@ -18,10 +18,11 @@ from tests.lanterns import (
     CardSeen,
     Lanterns,
     Phase,
+    Points,
     TableSetup,
     turn,
 )
-from undercroft.engine import D6, Choose, Public, Roll, Script, State
+from undercroft.engine import D6, Choose, Forecast, Option, Public, Roll, Script, State
 from undercroft.engine.piles import Pile
 from undercroft.engine.seats import EVERYONE, seat_set
 
@@ -93,6 +94,25 @@ class AllSeeingWatchers(Lanterns):
 
     def __repr__(self) -> str:
         return "all-seeing watchers"
+
+
+class TellingForecasts(Lanterns):
+    """What a choice means hangs on what the others hold."""
+
+    def forecast(self, g: Any, seat: int, option: Option, why: str) -> Forecast:
+        others = [card for player in g.players if player.seat != seat for card in player.hand]
+        return Forecast((Points(seat, sum(others)),))
+
+    def __repr__(self) -> str:
+        return "telling forecasts"
+
+
+class RestlessForecasts(Lanterns):
+    """Whoever asks what a choice means scores a point."""
+
+    def forecast(self, g: Any, seat: int, option: Option, why: str) -> Forecast:
+        g.players[seat].score += 1
+        return super().forecast(g, seat, option, why)
 
 
 class Prelude(Lanterns):

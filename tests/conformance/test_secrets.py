@@ -11,6 +11,7 @@ from tests.conformance.broken import (
     LoudEvents,
     OpenHands,
     SideGlances,
+    TellingForecasts,
     TellingOptions,
     Whispers,
 )
@@ -28,6 +29,7 @@ LEAKS = (
     OpenHands(),
     LoudEvents(),
     TellingOptions(),
+    TellingForecasts(),
     Whispers(),
     SideGlances(),
     Boasts(),

@@ -10,6 +10,7 @@ from tests.conformance.walk import GAMES, Case, setup_variants, walk
 from undercroft.engine import AnyGame, Choose, Poll
 from undercroft.engine.mappings import structs_in
 from undercroft.engine.options import kebab
+from undercroft.engine.told import Told
 from undercroft.rulebook import rules
 from undercroft.telling import Teller
 from undercroft.words import LANGUAGES, Words
@@ -44,6 +45,8 @@ def test_every_option_event_setting_and_die_has_its_text(name: str, language: st
     words = Words(language, game)
     wanted = {f"option-{option.verb}" for option in game.options}
     wanted |= {f"event-{kebab(kind.__name__)}" for kind in game.events}
+    wanted |= {f"forecast-{kebab(kind.__name__)}" for kind in game.prospects}
+    wanted |= {f"group-{option.group}" for option in game.options if option.group}
     wanted |= {f"setup-{kebab(field)}" for field in game.Setup.__struct_fields__}
     wanted |= set(texts_of_parts(game))
     wanted |= {f"roll-{die.name}" for die in game.dice}
@@ -76,12 +79,32 @@ def test_everything_that_comes_up_can_be_told(name: str, language: str) -> None:
             for seat in table.waiting_for:
                 labels = [teller.option(option) for option in table.options(seat)]
                 assert len(set(labels)) == len(labels)
+                for option in table.options(seat):
+                    for prospect in table.forecast(seat, option).prospects:
+                        check_sentence(teller.prospect(prospect, seat))
         teller = Teller(table, words)
         for sentence in map(teller.event, table.events):
-            assert sentence.strip()
-            assert not PLACEHOLDER.search(sentence)
+            check_sentence(sentence)
         for verdict in table.result().verdicts:
             assert words.has(verdict)
+        for part in (part for parts in table.result().parts for part in parts):
+            assert words.has(part.text)
+            assert words.has(part.text, "title")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_falls_upon_a_seat_names_the_seat(name: str) -> None:
+    """An event or a prospect that is a loss or a gain has the fact that says whose."""
+    game = GAMES[name]
+    kinds: tuple[type[Told], ...] = (*game.events, *game.prospects)
+    toned = [kind for kind in kinds if kind.tone != "plain"]
+
+    assert [kind for kind in toned if kind.whose not in kind.__struct_fields__] == []
+
+
+def check_sentence(sentence: str) -> None:
+    assert sentence.strip()
+    assert not PLACEHOLDER.search(sentence)
 
 
 @pytest.mark.parametrize("name", GAMES)

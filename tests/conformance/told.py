@@ -3,12 +3,14 @@
 A game is played once. Then its steps are played again, twice at the same time: as they were, and
 in a world that a seat imagines, where other seats hold other cards, hidden draws give other cards
 and hidden choices touch other things. At every moment the seat must be told the same in both: its
-view, its options, who is asked and the events that reach it. Something hidden may become known in
-two ways only: by a card that is drawn for the seat, and by a choice that says that it `reveals`.
-What can be undone is asked at every moment too: it must have told nobody anything.
+view, its options with what each would mean, who is asked and the events that reach it. Something
+hidden may become known in two ways only: by a card that is drawn for the seat, and by a choice that
+says that it `reveals`. What can be undone is asked at every moment too: it must have told nobody
+anything.
 """
 
 import random
+from typing import Any
 
 import msgspec
 
@@ -141,8 +143,15 @@ def told(table: Table, seat: int | None, since: int) -> bytes:
     """Everything that a seat is told now, with the events from a number on, as bytes."""
     ask = table.ask
     asked = None if ask is None else [type(ask).__name__, ask.why, table.waiting_for]
-    options = [] if seat is None else [option.number for option in table.options(seat)]
+    options = [] if seat is None else [offered(table, seat, each) for each in table.options(seat)]
     return msgspec.json.encode([table.view(seat), options, table.story(seat, since), asked])
+
+
+def offered(table: Table, seat: int, option: Option) -> Any:
+    """What a seat is told of an option: its number, and what it would mean."""
+    forecast = table.forecast(seat, option)
+    expected = [(prospect.name, prospect.facts) for prospect in forecast.prospects]
+    return option.number, forecast.grave, expected
 
 
 def undoable_seats(table: Table) -> list[int]:

@@ -14,9 +14,11 @@ from undercroft.engine import (
     Catalogue,
     Choose,
     Event,
+    Forecast,
     Game,
     Landing,
     Option,
+    Prospect,
     Public,
     Result,
     Roll,
@@ -37,6 +39,7 @@ WISP = 0
 
 class Play(Option, frozen=True):
     reveals = True
+    group = "hand"
     card: int
 
 
@@ -47,7 +50,8 @@ class Bury(Option, frozen=True):
 class Peek(Option, frozen=True): ...
 
 
-class Wait(Option, frozen=True): ...
+class Wait(Option, frozen=True):
+    grave = True
 
 
 class Cheer(Option, frozen=True): ...
@@ -90,6 +94,12 @@ class DieThrown(Event, frozen=True):
 
 class DeckReshuffled(Event, frozen=True):
     cards: int
+
+
+class Points(Prospect, frozen=True):
+    tone = "gain"
+    seat: int
+    points: int
 
 
 class Phase(IntEnum):
@@ -209,6 +219,7 @@ class Lanterns(Game[Table, TableSetup]):
         Cheered,
         DeckReshuffled,
     )
+    prospects = (Points,)
 
     def setup(self, seats: int, setup: TableSetup) -> Table:
         return Table(
@@ -228,6 +239,11 @@ class Lanterns(Game[Table, TableSetup]):
 
     def fallback(self, g: Table, seat: int, options: list[Option], source: Source) -> Option:
         return options[0]
+
+    def forecast(self, g: Table, seat: int, option: Option, why: str) -> Forecast:
+        if isinstance(option, Play):
+            return Forecast((Points(seat, option.card),))
+        return super().forecast(g, seat, option, why)
 
     def imagine(self, g: Table, seat: int, source: Source) -> None:
         hands = [player.hand for player in g.players if player.seat != seat]

@@ -110,7 +110,7 @@ def test_ctrl_c_in_the_middle_loses_nothing_and_resume_goes_on(home: Path) -> No
     )
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write("1\n")
+    process.stdin.write("2\n")
     process.stdin.flush()
     told = ""
     while "passes" not in told:
@@ -137,7 +137,7 @@ def test_a_killed_game_is_there_with_every_answer_that_was_taken(home: Path, ans
     assert process.stdin is not None
     assert process.stdout is not None
     for _ in range(answers):
-        process.stdin.write("2\n")
+        process.stdin.write("1\n")
         process.stdin.flush()
         prompt = ""
         while "Your choice" not in prompt:
@@ -191,7 +191,7 @@ def test_resume_without_its_cards_is_refused_and_loses_nothing(home: Path) -> No
     cards.mkdir()
     (cards / "adventurers.toml").write_text("".join(f"[odd-{n}]\nrating = 1\n" for n in range(20)))
     arguments = ("--seats", "human", "-o", "starting_player=1", "--content", str(cards))
-    run(home, "play", "dungeon-attack", *arguments, "--seed", "c", typed="2\n1\nq\n")
+    run(home, "play", "dungeon-attack", *arguments, "--seed", "c", typed="1\n1\nq\n")
     before = the_save(home).read_text()
 
     status, _, err = run(home, "resume", typed="q\n")

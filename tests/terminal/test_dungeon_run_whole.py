@@ -8,6 +8,7 @@ from tests.terminal.people import Typist
 from undercroft.engine import Fast, Keyed, Table
 from undercroft.games import find
 from undercroft.telling import Teller
+from undercroft.terminal.offering import offers
 from undercroft.terminal.session import Session
 from undercroft.words import Words
 
@@ -26,7 +27,8 @@ class Player(Typist):
         options = self.table.options(0)
         choice = GAME.advise(self.table.state, 0, options, Fast(self.typed))
         self.typed += 1
-        return str(options.index(choice) + 1)
+        shown = [offer.option for offer in offers(self.table, 0)]
+        return str(shown.index(choice) + 1)
 
 
 @pytest.mark.parametrize(

@@ -35,12 +35,41 @@ def test_the_table_is_drawn_and_the_question_names_its_rule(tmp_path: Path) -> N
 
     session.play()
 
-    for part in ("Dungeon Room", "Level 1 of 3", "Facing", "[DA-TURN-05]", "1  Pass", "2  Bust"):
+    for part in ("Dungeon Room", "Level 1 of 3", "Facing", "[DA-TURN-05]", "1  Bust", "2  Pass"):
         assert part in typist.text
 
 
+@pytest.mark.parametrize(
+    ("lang", "parts"),
+    [
+        ("en", ("Bust the Door   14 dice", "Most likely 3 beaten", "\n\n   2  Pass")),
+        ("fr", ("Enfoncer la porte   14 dés", "Sans doute 3 vaincus", "\n\n   2  Passer")),
+    ],
+)
+def test_options_say_what_they_mean_and_grave_ones_stand_last_and_apart(
+    tmp_path: Path, lang: str, parts: tuple[str, ...]
+) -> None:
+    session, typist = sit_down(tmp_path / "a.log", [], lang=lang, starting_player=1)
+
+    session.play()
+
+    for part in parts:
+        assert part in typist.text
+
+
+def test_a_question_that_comes_again_says_what_its_options_mean_by_now(tmp_path: Path) -> None:
+    session, typist = sit_down(
+        tmp_path / "a.log", ["1", "DDMMMMAAAAAAAA", "1", "1"], real_dice=True, starting_player=1
+    )
+
+    session.play()
+
+    assert "1  Send to the Room   The Room would hold 1 die · 3 more to send" in typist.text
+    assert "1  Send to the Room   The Room would hold 2 dice · 2 more to send" in typist.text
+
+
 def test_what_happened_is_told_in_sentences(tmp_path: Path) -> None:
-    session, typist = sit_down(tmp_path / "a.log", ["2"], starting_player=1)
+    session, typist = sit_down(tmp_path / "a.log", ["1"], starting_player=1)
 
     session.play()
 
@@ -49,7 +78,7 @@ def test_what_happened_is_told_in_sentences(tmp_path: Path) -> None:
 
 
 def test_french_is_spoken_throughout(tmp_path: Path) -> None:
-    session, typist = sit_down(tmp_path / "a.log", ["?", "x", "2"], lang="fr", starting_player=1)
+    session, typist = sit_down(tmp_path / "a.log", ["?", "x", "1"], lang="fr", starting_player=1)
 
     session.play()
 
@@ -73,7 +102,7 @@ def test_nonsense_is_answered_kindly_and_changes_nothing(tmp_path: Path, said: s
 
 def test_undo_takes_back_a_choice_after_which_nothing_became_known(tmp_path: Path) -> None:
     session, typist = sit_down(
-        tmp_path / "a.log", ["1", "u"], seats="human,human", starting_player=1
+        tmp_path / "a.log", ["2", "u"], seats="human,human", starting_player=1
     )
 
     session.play()
@@ -85,14 +114,14 @@ def test_undo_takes_back_a_choice_after_which_nothing_became_known(tmp_path: Pat
 
 def test_undo_beyond_a_die_needs_the_tables_consent(tmp_path: Path) -> None:
     declined, typist = sit_down(
-        tmp_path / "a.log", ["2", "u", "no"], seats="human,human", starting_player=1
+        tmp_path / "a.log", ["1", "u", "no"], seats="human,human", starting_player=1
     )
     declined.play()
     assert "Nothing was undone." in typist.text
     assert len(declined.table.decisions()) == 1
 
     agreed, typist = sit_down(
-        tmp_path / "b.log", ["2", "u", "yes"], seats="human,human", starting_player=1
+        tmp_path / "b.log", ["1", "u", "yes"], seats="human,human", starting_player=1
     )
     agreed.play()
     assert "Undone." in typist.text
@@ -110,7 +139,7 @@ def test_undo_before_any_decision_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", ["q", "quit", "^C"])
 def test_stopping_in_any_way_loses_nothing(tmp_path: Path, end: str) -> None:
     path = tmp_path / "a.log"
-    session, typist = sit_down(path, ["2", "1", end], starting_player=1)
+    session, typist = sit_down(path, ["1", "2", end], starting_player=1)
 
     session.play()
 
@@ -138,7 +167,7 @@ def test_every_answer_is_on_disk_before_the_next_question(tmp_path: Path) -> Non
 
 def test_save_writes_a_copy_and_load_goes_on_with_it(tmp_path: Path) -> None:
     copy = tmp_path / "deep" / "copy.log"
-    session, typist = sit_down(tmp_path / "a.log", [f"s {copy}", "1", "1"], starting_player=1)
+    session, typist = sit_down(tmp_path / "a.log", [f"s {copy}", "2", "2"], starting_player=1)
     session.play()
     assert f"{copy.name}" in typist.text.replace("\n", "")
     assert read(copy).foot.entries < read(tmp_path / "a.log").foot.entries
@@ -158,7 +187,7 @@ ODD_PLACES = ["/dev/null/x", ".", "/", "a\0b", "~nosuchuser/x"]
     "word", [*(f"load {name}" for name in ODD_FILES), *(f"save {name}" for name in ODD_PLACES)]
 )
 def test_a_file_that_is_no_file_is_refused_and_the_game_goes_on(tmp_path: Path, word: str) -> None:
-    session, typist = sit_down(tmp_path / "a.log", [word, "1"], starting_player=1)
+    session, typist = sit_down(tmp_path / "a.log", [word, "2"], starting_player=1)
 
     session.play()
 
@@ -169,7 +198,7 @@ def test_a_file_that_is_no_file_is_refused_and_the_game_goes_on(tmp_path: Path, 
 
 def test_a_broken_save_is_refused_and_names_the_entry(tmp_path: Path) -> None:
     path = tmp_path / "a.log"
-    session, _ = sit_down(path, ["1"], starting_player=1)
+    session, _ = sit_down(path, ["2"], starting_player=1)
     session.play()
     lines = path.read_text().splitlines()
     (tmp_path / "cut.log").write_text("\n".join(lines[:3]))
@@ -208,7 +237,7 @@ def test_somebody_who_leaves_is_played_by_a_bot_on_the_same_seat(tmp_path: Path)
 
 
 def test_people_roll_real_dice(tmp_path: Path) -> None:
-    lines = ["2", "DDM", "dddddddmaaaaaa", "1"]
+    lines = ["1", "DDM", "dddddddmaaaaaa", "1"]
     session, typist = sit_down(
         tmp_path / "a.log", lines, seats="human,human", real_dice=True, starting_player=1
     )
@@ -225,7 +254,7 @@ def test_people_roll_real_dice(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("said", ["", "XYZ", "7", "DDDDDDDDDDDDDDD", "?"])
 def test_wrong_dice_are_asked_for_again(tmp_path: Path, said: str) -> None:
-    lines = ["2", said, "DDDDDDDDDDDDDD"]
+    lines = ["1", said, "DDDDDDDDDDDDDD"]
     session, typist = sit_down(
         tmp_path / "a.log", lines, seats="human,human", real_dice=True, starting_player=1
     )
@@ -238,7 +267,7 @@ def test_wrong_dice_are_asked_for_again(tmp_path: Path, said: str) -> None:
 
 def test_a_saved_game_with_real_dice_still_asks_for_them(tmp_path: Path) -> None:
     path = tmp_path / "a.log"
-    session, _ = sit_down(path, ["2"], seats="human,human", real_dice=True, starting_player=1)
+    session, _ = sit_down(path, ["1"], seats="human,human", real_dice=True, starting_player=1)
     session.play()
     log = read(path)
 
@@ -249,7 +278,7 @@ def test_a_saved_game_with_real_dice_still_asks_for_them(tmp_path: Path) -> None
 
 def test_a_full_disk_is_told_and_the_older_save_stays(tmp_path: Path) -> None:
     path = tmp_path / "a.log"
-    session, _ = sit_down(path, ["1"], starting_player=1)
+    session, _ = sit_down(path, ["2"], starting_player=1)
     session.play()
     kept = path.read_text()
     _, hard = limits = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -281,7 +310,7 @@ def test_a_load_that_cannot_be_kept_changes_nothing(tmp_path: Path) -> None:
     held = Hold(tmp_path / "c.log")
     save(other.table, tmp_path / "c.log")
     session, typist = sit_down(
-        tmp_path / "a.log", [f"load {tmp_path / 'c.log'}", "1"], starting_player=1
+        tmp_path / "a.log", [f"load {tmp_path / 'c.log'}", "2"], starting_player=1
     )
 
     session.play()
@@ -293,7 +322,7 @@ def test_a_load_that_cannot_be_kept_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_with_real_dice_going_back_asks_for_them_again_and_says_so(tmp_path: Path) -> None:
-    lines = ["2", "A" * 14, "u", "yes"]
+    lines = ["1", "A" * 14, "u", "yes"]
     session, typist = sit_down(
         tmp_path / "a.log", lines, seats="human", real_dice=True, starting_player=1
     )
@@ -305,7 +334,7 @@ def test_with_real_dice_going_back_asks_for_them_again_and_says_so(tmp_path: Pat
 
 def test_a_seat_is_not_handed_over_while_dice_are_awaited(tmp_path: Path) -> None:
     session, typist = sit_down(
-        tmp_path / "a.log", ["2", "bot"], seats="human,human", real_dice=True, starting_player=1
+        tmp_path / "a.log", ["1", "bot"], seats="human,human", real_dice=True, starting_player=1
     )
 
     session.play()
@@ -316,7 +345,7 @@ def test_a_seat_is_not_handed_over_while_dice_are_awaited(tmp_path: Path) -> Non
 
 def test_private_events_reach_each_person_at_one_terminal(tmp_path: Path) -> None:
     game = make_lanterns()
-    typist = Typist(["2"] * 6)
+    typist = Typist(["1"] * 6)
     players = ("human:A", "human:B", "human:C")
     table = Table(game, 3, Keyed.from_seed("peek"), {"turns": 6}, players)
 
@@ -330,7 +359,7 @@ def test_private_events_reach_each_person_at_one_terminal(tmp_path: Path) -> Non
 
 def test_two_people_are_asked_by_name(tmp_path: Path) -> None:
     session, typist = sit_down(
-        tmp_path / "a.log", ["1"], seats="human:Anna,human:Bo", starting_player=1
+        tmp_path / "a.log", ["2"], seats="human:Anna,human:Bo", starting_player=1
     )
 
     session.play()
@@ -341,7 +370,7 @@ def test_two_people_are_asked_by_name(tmp_path: Path) -> None:
 
 def test_like_sentences_are_told_once(tmp_path: Path) -> None:
     session, typist = sit_down(
-        tmp_path / "a.log", ["2", "1", "1", "1", "1", "1", "1"], starting_player=1
+        tmp_path / "a.log", ["1", "1", "1", "1", "1", "1", "1"], starting_player=1
     )
 
     session.play()

@@ -3,8 +3,9 @@
 from undercroft.engine.asks import Ask, Choose, Draw, Poll, Roll, Script
 from undercroft.engine.chance import Fast, Keyed, People, Scripted, Source
 from undercroft.engine.dice import D6, Die
-from undercroft.engine.events import Event, Names, Parts
-from undercroft.engine.game import AnyGame, Game, Result, Setup, State
+from undercroft.engine.events import Event, Names, Parts, Weight
+from undercroft.engine.forecasts import Forecast, Prospect
+from undercroft.engine.game import AnyGame, Game, Result, ScorePart, Setup, State
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import BadFile, BadLog, Refused, RulesFault
 from undercroft.engine.table import Table
@@ -24,6 +25,7 @@ __all__ = [
     "Draw",
     "Event",
     "Fast",
+    "Forecast",
     "Game",
     "Keyed",
     "Landing",
@@ -33,11 +35,13 @@ __all__ = [
     "People",
     "Poll",
     "Private",
+    "Prospect",
     "Public",
     "Refused",
     "Result",
     "Roll",
     "RulesFault",
+    "ScorePart",
     "Script",
     "Scripted",
     "Setup",
@@ -45,4 +49,5 @@ __all__ = [
     "State",
     "Table",
     "Throw",
+    "Weight",
 ]

@@ -17,6 +17,7 @@ from undercroft.engine.asks import Script
 from undercroft.engine.chance import Source
 from undercroft.engine.dice import Die
 from undercroft.engine.events import Event
+from undercroft.engine.forecasts import GRAVE, NOTHING_TO_EXPECT, Forecast, Prospect
 from undercroft.engine.mappings import UNKNOWN, from_mapping, prepare, wrong_field
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import Refused
@@ -33,6 +34,15 @@ class Setup(Struct, array_like=True, frozen=True):
     """What a table may set before the game. Games add fields with defaults and bounds."""
 
 
+class ScorePart(Struct, frozen=True):
+    """A part of a score: so many things of a kind, worth so many points together."""
+
+    text: str
+    """Its text id; the text gets `count`, and its note `title` names the kind."""
+    count: int
+    points: int
+
+
 class Result(Struct, frozen=True):
     """How a game ended. A rank of 1 is the best; 0 means that nobody came anywhere."""
 
@@ -42,6 +52,9 @@ class Result(Struct, frozen=True):
     """Text ids of what else is to be said: the party survived, the solo grade, ..."""
     scored: bool = True
     """Whether the scores say anything that the ranks don't."""
+    parts: tuple[tuple[ScorePart, ...], ...] = ()
+    """How each score came about: parts that add up to it, the same kinds for every seat. None
+    where scores say nothing."""
 
 
 S = TypeVar("S", bound=State)
@@ -70,6 +83,8 @@ class Game(ABC, Generic[S, U]):
     """The type of what is printed, for clients that read it."""
     dice: ClassVar[tuple[Die, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
+    prospects: ClassVar[tuple[type[Prospect], ...]] = ()
+    """What forecasts can tell."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
@@ -98,6 +113,10 @@ class Game(ABC, Generic[S, U]):
     def advise(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
         """What somebody who wants to win would do; the fallback where a game knows no better."""
         return self.fallback(g, seat, options, source)
+
+    def forecast(self, g: S, seat: int, option: Option, why: str) -> Forecast:
+        """What an option that a rule offers to a seat would mean, as far as the seat can know."""
+        return GRAVE if option.grave else NOTHING_TO_EXPECT
 
     shown: ClassVar[Mapping[type[Any], type[Any]]] = {}
     """What `view` adds to what fields declare: a TypedDict for a struct of the state."""

@@ -29,6 +29,10 @@ class Option(Struct, frozen=True, gc=False, eq=False):
 
     reveals: ClassVar[bool] = False
     """Choosing it shows something that was hidden from somebody, so it can't be taken back."""
+    grave: ClassVar[bool] = False
+    """Choosing it harms who does, or gives something up, wherever it is offered."""
+    group: ClassVar[str] = ""
+    """Options of a group belong together where there are many; its text id is `group-` and this."""
 
     number: int
 

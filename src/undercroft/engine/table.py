@@ -14,6 +14,7 @@ from undercroft.engine.asks import Choose, Draw, Outcome, Poll, Roll, Script
 from undercroft.engine.chance import NOBODY, Silent, Source, said_by
 from undercroft.engine.entries import DECISIONS, Answered, AnyEntry, Threw, Voted, entry_of
 from undercroft.engine.events import Event
+from undercroft.engine.forecasts import Forecast
 from undercroft.engine.game import AnyGame, Result
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import Refused, RulesFault
@@ -71,6 +72,11 @@ class Table(Run):
         if isinstance(ask, Poll) and seat in self.waiting_for:
             return list(ask.options[list(ask.seats).index(seat)])
         return []
+
+    def forecast(self, seat: int, option: Option) -> Forecast:
+        """What a choice of a seat that is asked would mean, as far as the seat can know."""
+        assert self.ask is not None, "nobody is asked any more"
+        return self.game.forecast(self.state, seat, option, self.ask.why)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as plain data; None asks for a spectator."""

@@ -10,6 +10,7 @@ from undercroft.engine import Choose, Draw, Landing, People, Poll, Refused, Roll
 from undercroft.engine.entries import EXAMPLE, parsed
 from undercroft.engine.replay import load, source_of
 from undercroft.rulebook import find_rules, players_rules, rules
+from undercroft.terminal.offering import offers, write_offers, write_offers_in_short
 from undercroft.terminal.saves import check_free, read, save, typed_path
 from undercroft.terminal.throwing.ways import COMPANION, PHYSICS, check_way, way_of
 
@@ -35,13 +36,13 @@ SHORT = {
 def take_choice(session: Session, seat: int) -> None:
     """Ask a person until something is decided."""
     table, screen = session.table, session.screen
-    options = table.options(seat)
+    offered = offers(table, seat)
     write_question(session, seat)
     while True:
         said = screen.ask(session.words.say("your-choice"))
         number = read_number(said)
-        if 1 <= number <= len(options):
-            table.answer(seat, options[number - 1])
+        if 1 <= number <= len(offered):
+            table.answer(seat, offered[number - 1].option)
             return
         if do(session, seat, said):
             return
@@ -57,18 +58,16 @@ def write_question(session: Session, seat: int, *, whole: bool = False) -> None:
     table, teller, screen = session.table, session.teller, session.screen
     ask = table.ask
     assert isinstance(ask, Choose | Poll)
-    labels = [teller.option(option) for option in table.options(seat)]
+    asked, offered = f"{teller.ask(ask)}  [{ask.why}]", offers(table, seat)
     question = seat, ask.why, len(table.marks)
     if session.asked == question and not whole:
-        shown = "   ".join(f"{number} {label}" for number, label in enumerate(labels, 1))
-        screen.say(f"{teller.ask(ask)}  [{ask.why}]  {shown}")
+        write_offers_in_short(asked, offered, seat, teller, screen)
         return
     session.asked = question
     session.draw()
     screen.say(session.words.say("your-turn", seat=teller.seat(seat)), "bold")
-    screen.say(f"{teller.ask(ask)}  [{ask.why}]")
-    for number, label in enumerate(labels, 1):
-        screen.say(f"  {number:>2}  {label}")
+    screen.say(asked)
+    write_offers(offered, seat, teller, screen)
 
 
 def draw_again(session: Session, seat: int, rest: str) -> bool:

@@ -49,8 +49,8 @@ def beaten() -> Table:
     """One blow from a knock-out, which costs an item."""
     spot = Spot(monster="monster-king-ulvar", stranger="")
     heroes = hunters()
-    for one in heroes:
-        one.wounds = 4
+    for seat, one in enumerate(heroes):
+        one.seat, one.wounds = seat, 4
     return gathering(spot, heroes=heroes)
 
 

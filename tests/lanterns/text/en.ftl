@@ -27,3 +27,8 @@ setup-oil = Oil
     .help = Nothing.
 setup-oil-drops = drops
 setup-oil-scented = scented
+group-hand = Hand
+forecast-points = { $mine ->
+        [yes] You get { $points }
+       *[no] { $seat } gets { $points }
+    }

@@ -27,3 +27,8 @@ setup-oil = FR Oil
     .help = FR Nothing.
 setup-oil-drops = FR drops
 setup-oil-scented = FR scented
+group-hand = Main
+forecast-points = { $mine ->
+        [yes] Vous marquez { $points }
+       *[no] { $seat } marque { $points }
+    }

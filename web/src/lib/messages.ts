@@ -227,12 +227,28 @@ export interface AskInfo {
   throw?: ThrowInfo | null;
 }
 
+/**
+ * Something to expect from a choice; the text id is `forecast-` and the name.      A fact called
+ * `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon     who
+ * chooses.
+ */
+export interface ProspectInfo {
+  name: string;
+  facts?: Record<string, unknown>;
+  names?: Record<string, string>;
+  tone?: "gain" | "loss" | "plain";
+  whose?: number | null;
+}
+
 /** Something a seat can choose; the text id is `option-` and the verb. */
 export interface OptionInfo {
   number: number;
   verb: string;
   touches?: Record<string, number>;
   names?: Record<string, string>;
+  grave?: boolean;
+  group?: string;
+  forecast?: ProspectInfo[];
 }
 
 /** What one seat may know and do; the seat is None for somebody who watches. */
@@ -252,6 +268,9 @@ export interface EventInfo {
   facts?: Record<string, unknown>;
   names?: Record<string, string>;
   to?: number[] | null;
+  weight?: number;
+  tone?: "gain" | "loss" | "plain";
+  whose?: number | null;
 }
 
 /** How long a seat still has, in milliseconds; None for as long as it likes. */
@@ -261,12 +280,20 @@ export interface ClockInfo {
   game?: number | null;
 }
 
+/** A part of a score: so many things of a kind, worth so many points together. */
+export interface ScorePart {
+  text: string;
+  count: number;
+  points: number;
+}
+
 /** How a game ended. */
 export interface Outcome {
   scores: number[];
   ranks: number[];
   verdicts: string[];
   scored: boolean;
+  parts: ScorePart[][];
 }
 
 /** How the table stands. The client drops its story from `story_from` on and adds this one. */

@@ -6,15 +6,17 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from undercroft.content import Box, read_cards
-from undercroft.engine import Game, Option, Refused, Result, Script, Source
+from undercroft.engine import Forecast, Game, Option, Refused, Result, Script, Source
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
 from undercroft.games.dungeon_attack.events import EVENTS
 from undercroft.games.dungeon_attack.fallback import fallback
+from undercroft.games.dungeon_attack.forecast import forecast
 from undercroft.games.dungeon_attack.greedy import greedy
 from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.options import OPTIONS, SEATS
+from undercroft.games.dungeon_attack.prospects import PROSPECTS
 from undercroft.games.dungeon_attack.score import result
 from undercroft.games.dungeon_attack.search import search
 from undercroft.games.dungeon_attack.showing import SHOWN, show_ratings
@@ -48,6 +50,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     options = OPTIONS
     dice = (MONSTER, BOSS)
     events = EVENTS
+    prospects = PROSPECTS
     shown = SHOWN
     content: tuple[Adventurer, ...]
 
@@ -84,6 +87,9 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
 
     def advise(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
         return greedy(g, seat, options, source)
+
+    def forecast(self, g: DungeonState, seat: int, option: Option, why: str) -> Forecast:
+        return forecast(g, seat, option, why)
 
     def view(self, g: DungeonState, seat: int | None) -> dict[str, Any]:
         return show_ratings(g, super().view(g, seat))

@@ -84,8 +84,13 @@ def declines(g: DungeonState, me: Seat) -> bool:
     Before that every able player must decline. [DA-RULING-37]
     """
     g.declined |= seat_set([me.seat])
+    return gives_up(g, me)
+
+
+def gives_up(g: DungeonState, me: Seat) -> bool:
+    """Whether not busting a quiet room ends the fight. [DA-RULING-36] [DA-RULING-37]"""
     able = seat_set(seat.seat for seat in g.seats if seat.hits < KNOCKED_OUT)
-    return g.busted or not able & ~g.declined
+    return g.busted or not able & ~(g.declined | seat_set([me.seat]))
 
 
 def bust(g: DungeonState, me: Seat) -> Script[None]:

@@ -1,7 +1,7 @@
 """A greedy player: weighs every option by what it brings on average, and takes the best."""
 
 from undercroft.engine import Option, Source
-from undercroft.engine.seats import seat_set
+from undercroft.games.dungeon_attack.actions import gives_up
 from undercroft.games.dungeon_attack.fallback import fallback
 from undercroft.games.dungeon_attack.options import (
     BUST,
@@ -19,11 +19,11 @@ from undercroft.games.dungeon_attack.options import (
     Take,
 )
 from undercroft.games.dungeon_attack.outlook import charge, hit_cost, roll_worth, table_worth
+from undercroft.games.dungeon_attack.rerolls import turned
 from undercroft.games.dungeon_attack.state import (
     ATTACKING,
     EPIC_AT,
     FACES,
-    KNOCKED_OUT,
     MOVING,
     UNHURT,
     DungeonState,
@@ -74,12 +74,6 @@ def action_worth(g: DungeonState, me: Seat, action: Option) -> float:
     if not any(facing) and gives_up(g, me):
         return gain
     return gain + table_worth(g, me, facing, room, mine + 1)
-
-
-def gives_up(g: DungeonState, me: Seat) -> bool:
-    """Whether not busting a quiet room ends the fight. [DA-RULING-36] [DA-RULING-37]"""
-    able = seat_set(seat.seat for seat in g.seats if seat.hits < KNOCKED_OUT)
-    return g.busted or not able & ~(g.declined | seat_set([me.seat]))
 
 
 def quiet_worth(g: DungeonState, me: Seat, action: Option) -> float:
@@ -133,11 +127,3 @@ def snare_worth(g: DungeonState, me: Seat, thrown: Thrown, choice: Option) -> fl
     if choice is SNARE:
         faces = turned(faces, ATTACKING, MOVING)
     return roll_worth(g, me, thrown, faces)
-
-
-def turned(faces: list[int], before: int, after: int) -> list[int]:
-    """Faces with one die turned."""
-    faces = faces.copy()
-    faces[before] -= 1
-    faces[after] += 1
-    return faces

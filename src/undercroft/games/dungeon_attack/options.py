@@ -20,15 +20,21 @@ class By(IntEnum):
 class Pass(Option, frozen=True):
     """Do nothing. [DA-ACTION-08]"""
 
+    grave = True
+
 
 class Assist(Option, frozen=True):
     """Roll the dice that face another adventurer. [DA-ACTION-03]"""
+
+    group = "assist"
 
     seat: int
 
 
 class Heal(Option, frozen=True):
     """Heal one HIT on an adventurer. [DA-ACTION-05]"""
+
+    group = "heal"
 
     by: int
     seat: int
@@ -52,6 +58,8 @@ class Stand(Option, frozen=True):
 
 class Reroll(Option, frozen=True):
     """Re-roll one die of a slot (its kind and face)."""
+
+    group = "reroll"
 
     by: int
     slot: int
@@ -79,9 +87,13 @@ class Keep(Option, frozen=True):
 class SendToRoom(Option, frozen=True):
     """Send a moving monster to the Dungeon Room."""
 
+    group = "send"
+
 
 class Send(Option, frozen=True):
     """Send a moving monster to another adventurer."""
+
+    group = "send"
 
     seat: int
 

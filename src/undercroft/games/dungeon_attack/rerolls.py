@@ -85,3 +85,11 @@ def snare(g: DungeonState, me: Seat, thrown: Thrown) -> Script[None]:
         thrown.faces[ATTACKING] -= 1
         thrown.faces[MOVING] += 1
         g.outbox.append(MonsterSnared(me.seat, me.seat, why="DA-ADVENTURER-06"))
+
+
+def turned(faces: list[int], before: int, after: int) -> list[int]:
+    """Faces with one die turned."""
+    faces = faces.copy()
+    faces[before] -= 1
+    faces[after] += 1
+    return faces

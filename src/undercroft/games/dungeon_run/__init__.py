@@ -5,13 +5,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from undercroft.engine import D6, Game, Option, Result, Script, Source
+from undercroft.engine import D6, Forecast, Game, Option, Result, Script, Source
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_run.box import Box, Printed, open_box
 from undercroft.games.dungeon_run.deal import draft
 from undercroft.games.dungeon_run.encounters import CROWD
 from undercroft.games.dungeon_run.events import EVENTS
 from undercroft.games.dungeon_run.fallback import fallback
+from undercroft.games.dungeon_run.forecasts import forecast
+from undercroft.games.dungeon_run.forecasts.prospects import PROSPECTS
 from undercroft.games.dungeon_run.greedy import greedy
 from undercroft.games.dungeon_run.imagining import imagine
 from undercroft.games.dungeon_run.options import OPTIONS, SEATS
@@ -47,6 +49,7 @@ class DungeonRun(Game[RunState, TableSetup]):
     options = OPTIONS
     dice = (D6,)
     events = EVENTS
+    prospects = PROSPECTS
     shown = SHOWN
 
     def __init__(self, box: Box) -> None:
@@ -87,6 +90,9 @@ class DungeonRun(Game[RunState, TableSetup]):
 
     def advise(self, g: RunState, seat: int, options: list[Option], source: Source) -> Option:
         return greedy(g, seat, options, source)
+
+    def forecast(self, g: RunState, seat: int, option: Option, why: str) -> Forecast:
+        return forecast(g, seat, option, why)
 
     def imagine(self, g: RunState, seat: int, source: Source) -> None:
         imagine(g, seat, source)

@@ -342,8 +342,13 @@ def own_free_attack(
 
 def stays_unbothered(g: RunState, hero: Hero, monster: Monster, why: str) -> bool:
     """Whether a card spares the hero the monster's free attack, which is told."""
-    found = working(g, hero, Unbothered, monster)
-    if found:
-        by = names(g, [found[0][0]])
+    cards = stays_unbothered_by(g, hero, monster)
+    if cards:
+        by = names(g, cards[:1])
         g.outbox.append(ev.TraitWorked(hero.seat, "unbothered", by, why=why))
-    return bool(found)
+    return bool(cards)
+
+
+def stays_unbothered_by(g: RunState, hero: Hero, monster: Monster) -> list[int]:
+    """The cards that spare a hero the monster's free attack."""
+    return [card for card, _ in working(g, hero, Unbothered, monster)]

@@ -141,7 +141,9 @@ def offer_assist(g: RunState, effort: Effort, hero: Hero, other: Hero, rating: i
     changes = told_changes(parts)
     g.outbox.append(ev.AssistOffered(other.seat, hero.seat, dice, changes, by, why="DR-ASSIST-01"))
     answers = [ACCEPT[other.seat], DECLINE[other.seat]]
+    effort.offered = dice
     choice: Option = yield Choose(hero.seat, answers, "DR-ASSIST-04")
+    effort.offered = 0
     if choice is answers[0]:
         effort.helpers.append(other.seat)
         effort.help += dice

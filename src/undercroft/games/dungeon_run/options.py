@@ -42,9 +42,13 @@ class KeepAbility(Option, frozen=True):
 class EndTurn(Option, frozen=True):
     """End the turn. [DR-TURN-02]"""
 
+    grave = True
+
 
 class Move(Option, frozen=True):
     """Move through an exit. [DR-MOVE-02]"""
+
+    group = "way"
 
     side: int
 
@@ -59,6 +63,8 @@ class Battle(Option, frozen=True):
 
 class Duel(Option, frozen=True):
     """Battle a hero. [DR-DUEL-01]"""
+
+    group = "attack"
 
     seat: int
 
@@ -82,12 +88,15 @@ class Research(Option, frozen=True):
 class TossTreasure(Option, frozen=True):
     """Toss a treasure into the Well. [DR-SPECIAL-22]"""
 
+    group = "well"
     reveals = True
     card: int
 
 
 class Use(Option, frozen=True):
     """Use a card's ability."""
+
+    group = "cards"
 
     card: int
 
@@ -102,6 +111,8 @@ class Meet(Option, frozen=True):
 
 class Leave(Option, frozen=True):
     """Leave through an exit after an escape. [DR-ESCAPE-04]"""
+
+    group = "way"
 
     side: int
 
@@ -119,6 +130,8 @@ class PutAside(Option, frozen=True):
 class PlaceLair(Option, frozen=True):
     """Attach the Lair at a side of a tile. [DR-LAIR-04]"""
 
+    group = "tiles"
+
     tile: int
     side: int
 
@@ -126,11 +139,15 @@ class PlaceLair(Option, frozen=True):
 class PickTile(Option, frozen=True):
     """A tile, for whatever is asked."""
 
+    group = "tiles"
+
     tile: int
 
 
 class PickMonster(Option, frozen=True):
     """The monster on a tile."""
+
+    group = "monsters"
 
     monster: int
 
@@ -150,12 +167,17 @@ class FightWith(Option, frozen=True):
 class Block(Option, frozen=True):
     """Block a potential hit with a die. [DR-BATTLE-17]"""
 
+    group = "block"
+
     face: int
     hit: int
 
 
 class HoldBack(Option, frozen=True):
     """Use a die for nothing."""
+
+    grave = True
+    group = "block"
 
     face: int
 
@@ -178,6 +200,8 @@ class AssistWith(Option, frozen=True):
 
 class Sabotage(Option, frozen=True):
     """Sabotage. [DR-SABOTAGE-01]"""
+
+    grave = True
 
 
 class Accept(Option, frozen=True):
@@ -203,6 +227,7 @@ class RollArmor(Option, frozen=True):
 class PutOn(Option, frozen=True):
     """Equip an item. [DR-EQUIP-01]"""
 
+    group = "gear"
     reveals = True
     card: int
 
@@ -210,11 +235,15 @@ class PutOn(Option, frozen=True):
 class TakeOff(Option, frozen=True):
     """Put an equipped item into the loot pile. [DR-EQUIP-01]"""
 
+    group = "gear"
+
     card: int
 
 
 class Stow(Option, frozen=True):
     """Put a found item into the loot pile. [DR-SEARCH-05]"""
+
+    group = "gear"
 
     card: int
 
@@ -232,11 +261,15 @@ class Done(Option, frozen=True):
 class TradeWith(Option, frozen=True):
     """Begin a trade. [DR-TRADE-01]"""
 
+    group = "trade"
+
     seat: int
 
 
 class Give(Option, frozen=True):
     """Lay a card into the trade."""
+
+    group = "offer"
 
     card: int
 
@@ -244,17 +277,23 @@ class Give(Option, frozen=True):
 class TakeBack(Option, frozen=True):
     """Take a laid card back."""
 
+    group = "offer"
+
     card: int
 
 
 class Want(Option, frozen=True):
     """Name an equipped item of the partner that one wants."""
 
+    group = "want"
+
     card: int
 
 
 class WantBack(Option, frozen=True):
     """Name the back of a card that one wants: a treasure, an artifact, an encounter."""
+
+    group = "want"
 
     back: int
 
@@ -273,6 +312,8 @@ class Agree(Option, frozen=True):
 
 class WalkAway(Option, frozen=True):
     """End the trade without one. [DR-TRADE-03]"""
+
+    grave = True
 
 
 class Pay(Option, frozen=True):
@@ -301,6 +342,8 @@ class ThumbsUp(Option, frozen=True):
 
 class ThumbsDown(Option, frozen=True):
     """Let the beaten hero die. [DR-BEG-03]"""
+
+    grave = True
 
 
 class GoesFirst(Option, frozen=True):

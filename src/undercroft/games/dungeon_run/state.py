@@ -134,6 +134,8 @@ class Effort(Struct, array_like=True, gc=False):
     """The monster or the trap that is faced, though it be dead by now."""
     by: Public[int] = NOTHING
     """The card by which a hero makes a free attack. [DR-FREEATK-06]"""
+    offered: Public[int] = 0
+    """The dice of the assist that the hero may accept now. [DR-ASSIST-04]"""
 
 
 class Laying(Struct, array_like=True, gc=False):

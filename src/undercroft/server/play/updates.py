@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.engine import Choose, Draw, Event, Option, Poll, Roll, Table
+from undercroft.engine import Choose, Draw, Event, Option, Poll, Prospect, Roll, Table
 from undercroft.engine.seats import EVERYONE, seat_set
+from undercroft.engine.told import SEAT_FACTS
 from undercroft.engine.views import is_alike
 from undercroft.server.play import clocks
 from undercroft.server.play.clocks import Clock
@@ -20,13 +21,13 @@ from undercroft.server.protocol.messages import (
     OptionInfo,
     Outcome,
     ProposalInfo,
+    ProspectInfo,
     SeatView,
     Update,
 )
 from undercroft.server.protocol.throw_info import ThrowInfo
 from undercroft.targets.move import Throw
 
-SEAT_FACTS = ("seat", "target")
 LONGEST_STORY = 500
 """The events that somebody who comes is told; who wants to know more looks back."""
 KINDS: dict[type[Any], AskKind] = {
@@ -149,14 +150,29 @@ def seat_view(table: Table, seat: int | None, views: Views) -> SeatView:
     """What a seat may know and do."""
     if seat is None:
         return SeatView(None, views.of(None), [], False, False)
-    options = [option_info(table, option) for option in table.options(seat)]
+    options = [option_info(table, seat, option) for option in table.options(seat)]
     return SeatView(seat, views.of(seat), options, table.can_undo(seat), table.has_decided(seat))
 
 
-def option_info(table: Table, option: Option) -> OptionInfo:
-    """An option with the names of what it touches."""
-    touches = option.touches
-    return OptionInfo(option.number, option.verb, touches, names_of(table, touches))
+def option_info(table: Table, seat: int, option: Option) -> OptionInfo:
+    """An option with the names of what it touches, and what it would mean to its seat."""
+    touches, forecast = option.touches, table.forecast(seat, option)
+    return OptionInfo(
+        option.number,
+        option.verb,
+        touches,
+        names_of(table, touches),
+        forecast.grave,
+        option.group,
+        [prospect_info(table, prospect) for prospect in forecast.prospects],
+    )
+
+
+def prospect_info(table: Table, prospect: Prospect) -> ProspectInfo:
+    """Something to expect, with the names of what it numbers."""
+    facts = prospect.facts
+    names = names_of(table, facts)
+    return ProspectInfo(prospect.name, facts, names, prospect.tone, prospect.falls_on)
 
 
 def event_infos(
@@ -186,7 +202,9 @@ def _knowing(event: Event, eyes: Sequence[int]) -> tuple[int, ...]:
 
 def _event_info(table: Table, at: int, event: Event, to: tuple[int, ...] | None) -> EventInfo:
     facts = event.facts
-    return EventInfo(at, event.name, event.why, facts, names_of(table, facts), to)
+    names = names_of(table, facts)
+    tone, whose = event.tone, event.falls_on
+    return EventInfo(at, event.name, event.why, facts, names, to, event.weighs, tone, whose)
 
 
 def names_of(table: Table, facts: dict[str, Any]) -> dict[str, str]:

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from undercroft.engine import ScorePart
+from undercroft.engine.told import Tone
 from undercroft.server.protocol.throw_info import SeatWay, ThrowInfo
 from undercroft.targets.move import Seen
 from undercroft.targets.record.film import Film
@@ -168,6 +170,22 @@ class SeatInfo(Struct, frozen=True):
     """How it throws."""
 
 
+class ProspectInfo(Struct, frozen=True, omit_defaults=True):
+    """Something to expect from a choice; the text id is `forecast-` and the name.
+
+    A fact called `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon
+    who chooses.
+    """
+
+    name: str
+    facts: dict[str, Any] = {}
+    names: dict[str, str] = {}
+    tone: Tone = "plain"
+    """What it is to the seat upon which it falls."""
+    whose: int | None = None
+    """That seat; None where it is neither a gain nor a loss to anybody."""
+
+
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
     """Something a seat can choose; the text id is `option-` and the verb."""
 
@@ -176,6 +194,12 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     touches: dict[str, int] = {}
     names: dict[str, str] = {}
     """The text ids of what it touches."""
+    grave: bool = False
+    """Whether it harms who chooses it, or gives something up: it stands last and apart."""
+    group: str = ""
+    """What it belongs to where there are many; the text id is `group-` and this."""
+    forecast: list[ProspectInfo] = []
+    """What it would mean, as far as its seat can know, the weightiest first."""
 
 
 class AskInfo(Struct, frozen=True, omit_defaults=True):
@@ -203,6 +227,12 @@ class EventInfo(Struct, frozen=True, omit_defaults=True):
     names: dict[str, str] = {}
     to: tuple[int, ...] | None = None
     """Which of this client's seats know it; None when everybody does."""
+    weight: int = 0
+    """How much it matters: 0 a detail, 1 a step, 2 a deed, 3 a turn of things, 4 a peak."""
+    tone: Tone = "plain"
+    """What it is to the seat upon which it falls."""
+    whose: int | None = None
+    """That seat; None where it is neither a gain nor a loss to anybody."""
 
 
 class SeatView(Struct, frozen=True):
@@ -246,6 +276,8 @@ class Outcome(Struct, frozen=True):
     verdicts: tuple[str, ...]
     scored: bool = True
     """Whether the scores say anything that the ranks don't."""
+    parts: tuple[tuple[ScorePart, ...], ...] = ()
+    """How each score came about, seat by seat: what adds up to it."""
 
 
 class Welcome(Message, frozen=True):

@@ -101,6 +101,7 @@ export interface Effort {
   called: boolean;
   card: number;
   by: number;
+  offered: number;
   needs: Need | null;
   gives?: number[][];
 }

@@ -187,6 +187,115 @@ option-search-again = { $kind ->
     }
 option-take = { $card }
 
+## What a choice means
+
+group-assist = Assist
+group-heal = Heal
+group-reroll = Re-roll
+group-send = Send a monster
+forecast-combat-rating = Combat Rating { $rating }
+forecast-dice-to-roll = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $bosses ->
+        [0] {""}
+        [one] , 1 of them red
+       *[other] , { $bosses } of them red
+    }
+forecast-likely-beaten = Most likely { $dice } beaten, of your Combat Rating { $rating }
+forecast-hit-risk = { $mine ->
+        [yes] HIT { $chance }%: you would be { $hits ->
+            [1] Stunned
+            [2] Wounded
+           *[3] Knocked Out
+        }
+       *[no] HIT { $chance }%: { $seat } would be { $hits ->
+            [1] Stunned
+            [2] Wounded
+           *[3] Knocked Out
+        }
+    }
+forecast-hit-coming = HIT! You would be { $hits ->
+        [1] Stunned
+        [2] Wounded
+       *[3] Knocked Out
+    }
+forecast-hit-averted = { $chance }% to avert the HIT
+forecast-beaten = { $dice } of your Combat Rating { $rating } to your pile
+forecast-more-beaten = { $chance }% for 1 more beaten
+forecast-fewer-beaten = { $chance }% for 1 fewer beaten
+forecast-kept = To your pile: { $epic ->
+        [0] {""}
+       *[1] the Epic Monster{ $bosses ->
+            [0] { $regular ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }
+    }{ $bosses ->
+        [0] {""}
+        [one] 1 Boss{ $regular ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+       *[other] { $bosses } Bosses{ $regular ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $regular ->
+        [0] {""}
+        [one] 1 regular die
+       *[other] { $regular } regular dice
+    }
+forecast-staying = { $dice ->
+        [one] 1 stays with you
+       *[other] { $dice } stay with you
+    }
+forecast-leaving = { $dice ->
+        [one] 1 moves on
+       *[other] { $dice } move on
+    }
+forecast-going-back = Moving dice go back to { $seat }
+forecast-facing = { $seat } would face { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+forecast-room-holds = The Room would hold { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+forecast-still-to-send = { $dice ->
+        [one] 1 more to send
+       *[other] { $dice } more to send
+    }
+forecast-healing = { $mine ->
+        [yes] You would be { $hits ->
+            [0] unhurt
+            [1] Stunned
+           *[2] Wounded
+        }
+       *[no] { $seat } would be { $hits ->
+            [0] unhurt
+            [1] Stunned
+           *[2] Wounded
+        }
+    }
+forecast-item-drains = Drains a Magic Item: { $left } left ready
+forecast-item-ready = { $items ->
+        [one] 1 Magic Item ready
+       *[other] { $items } Magic Items ready
+    }
+forecast-gold-earned = { $gold } Gold for you
+forecast-fight-ends = Ends the fight: { $dice ->
+        [one] 1 die stays unbeaten
+       *[other] { $dice } dice stay unbeaten
+    }
+forecast-search-again = { $chance }%: { $boss ->
+        [0] a Magic Item
+       *[1] a Magic Artifact
+    } or { $gold } Gold
+
 ## What happened
 
 event-adventurer-taken = Seat { $seat_number } plays { $seat }.
@@ -404,6 +513,19 @@ verdict-solo-veteran = Your grade: Veteran.
 verdict-solo-legend = Your grade: Legend.
 verdict-hoard-won = The shared hoard is full: the party wins together.
 verdict-hoard-lost = The shared hoard stayed too small. It needed 60 Gold.
+
+score-gold = { $count } Gold
+    .title = Gold
+score-items = { $count ->
+        [one] 1 Magic Item
+       *[other] { $count } Magic Items
+    }
+    .title = Magic Items
+score-artifacts = { $count ->
+        [one] 1 Magic Artifact
+       *[other] { $count } Magic Artifacts
+    }
+    .title = Magic Artifacts
 
 ## Before the game
 

@@ -187,6 +187,158 @@ option-search-again = { $kind ->
     }
 option-take = { $card }
 
+## Ce qu’un choix veut dire
+
+group-assist = Aider
+group-heal = Soigner
+group-reroll = Relancer
+group-send = Envoyer un monstre
+forecast-combat-rating = Valeur de combat : { $rating }
+forecast-dice-to-roll = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }{ $bosses ->
+        [0] {""}
+        [one] , dont { $bosses } rouge
+       *[other] , dont { $bosses } rouges
+    }
+forecast-likely-beaten = Sans doute { $dice ->
+        [one] { $dice } vaincu
+       *[other] { $dice } vaincus
+    }, Valeur de combat { $rating }
+forecast-hit-risk = COUP { $chance } % : { $mine ->
+        [yes] vous seriez { $seat_gender ->
+            [feminine] { $hits ->
+                [1] Sonnée
+                [2] Blessée
+               *[3] Assommée
+            }
+           *[masculine] { $hits ->
+                [1] Sonné
+                [2] Blessé
+               *[3] Assommé
+            }
+        }
+       *[no] { $seat } serait { $seat_gender ->
+            [feminine] { $hits ->
+                [1] Sonnée
+                [2] Blessée
+               *[3] Assommée
+            }
+           *[masculine] { $hits ->
+                [1] Sonné
+                [2] Blessé
+               *[3] Assommé
+            }
+        }
+    }
+forecast-hit-coming = COUP ! Vous seriez { $seat_gender ->
+        [feminine] { $hits ->
+            [1] Sonnée
+            [2] Blessée
+           *[3] Assommée
+        }
+       *[masculine] { $hits ->
+            [1] Sonné
+            [2] Blessé
+           *[3] Assommé
+        }
+    }
+forecast-hit-averted = { $chance } % d’éviter le COUP
+forecast-beaten = { $dice ->
+        [one] { $dice } vaincu
+       *[other] { $dice } vaincus
+    } pour votre pile, Valeur de combat { $rating }
+forecast-more-beaten = { $chance } % d’en vaincre 1 de plus
+forecast-fewer-beaten = { $chance } % d’en vaincre 1 de moins
+forecast-kept = Pour votre pile : { $epic ->
+        [0] {""}
+       *[1] le Monstre épique{ $bosses ->
+            [0] { $regular ->
+                [0] {""}
+               *[other] ,{" "}
+            }
+           *[other] ,{" "}
+        }
+    }{ $bosses ->
+        [0] {""}
+       *[other] { $bosses } Boss{ $regular ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $regular ->
+        [0] {""}
+        [one] { $regular } dé ordinaire
+       *[other] { $regular } dés ordinaires
+    }
+forecast-staying = { $dice ->
+        [one] { $dice } reste devant vous
+       *[other] { $dice } restent devant vous
+    }
+forecast-leaving = { $dice ->
+        [one] { $dice } s’en va
+       *[other] { $dice } s’en vont
+    }
+forecast-going-back = Les Mouvements reviennent à { $seat }
+forecast-facing = { $dice ->
+        [one] { $dice } dé ferait
+       *[other] { $dice } dés feraient
+    } face à { $seat }
+forecast-room-holds = { $dice ->
+        [one] { $dice } dé serait
+       *[other] { $dice } dés seraient
+    } dans la Salle
+forecast-still-to-send = Encore { $dice } à envoyer
+forecast-healing = { $mine ->
+        [yes] Vous seriez { $hits ->
+            [0] indemne
+            [1] { $seat_gender ->
+                [feminine] Sonnée
+               *[masculine] Sonné
+            }
+           *[2] { $seat_gender ->
+                [feminine] Blessée
+               *[masculine] Blessé
+            }
+        }
+       *[no] { $seat } serait { $hits ->
+            [0] indemne
+            [1] { $seat_gender ->
+                [feminine] Sonnée
+               *[masculine] Sonné
+            }
+           *[2] { $seat_gender ->
+                [feminine] Blessée
+               *[masculine] Blessé
+            }
+        }
+    }
+forecast-item-drains = Épuise un Objet magique : { $left ->
+        [0] plus aucun de prêt
+        [one] encore { $left } de prêt
+       *[other] encore { $left } de prêts
+    }
+forecast-item-ready = { $items ->
+        [one] { $items } Objet magique prêt
+       *[other] { $items } Objets magiques prêts
+    }
+forecast-gold-earned = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } pour vous
+forecast-fight-ends = Fin du combat : { $dice ->
+        [0] plus aucun dé
+        [one] { $dice } dé reste invaincu
+       *[other] { $dice } dés restent invaincus
+    }
+forecast-search-again = { $chance } % : { $boss ->
+        [0] un Objet magique
+       *[1] un Artefact magique
+    } ou { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+
 ## Ce qui s’est passé
 
 event-adventurer-taken = La place { $seat_number } joue { $seat }.
@@ -421,6 +573,22 @@ verdict-solo-veteran = Votre grade : Vétéran.
 verdict-solo-legend = Votre grade : Légende.
 verdict-hoard-won = Le butin commun est plein : le groupe gagne ensemble.
 verdict-hoard-lost = Le butin commun est resté trop maigre. Il fallait 60 pièces d’or.
+
+score-gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+    .title = Or
+score-items = { $count ->
+        [one] { $count } Objet magique
+       *[other] { $count } Objets magiques
+    }
+    .title = Objets magiques
+score-artifacts = { $count ->
+        [one] { $count } Artefact magique
+       *[other] { $count } Artefacts magiques
+    }
+    .title = Artefacts magiques
 
 ## Avant la partie
 

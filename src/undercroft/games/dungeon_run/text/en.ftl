@@ -596,6 +596,212 @@ option-look = Look
 option-keep-on-top = Keep on top: { $card }
 option-put-under = Put under: { $card }
 
+## What a choice means
+
+group-way = Ways
+group-attack = Attack a hero
+group-cards = Cards
+group-well = Toss into the Well
+group-block = Block
+group-gear = Equipment
+group-trade = Trade
+group-offer = Offer
+group-want = Ask for
+group-tiles = Tiles
+group-monsters = Monsters
+forecast-attack-dice = { $mine ->
+        [yes] You roll { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }, { $face }+ hits
+       *[no] { $seat } rolls { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }, { $face }+ hits
+    }
+forecast-foe-dice = { $card } rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, hits on { $faces }
+forecast-monster-takes = { $left ->
+        [0] Kills { $card }
+       *[other] { $card } takes { $wounds }, { $left } left
+    }
+forecast-wounds-taken = { $mine ->
+        [yes] You take { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        }{ $fate ->
+            [1] {""}: knocked out
+            [2] {""}: dead
+           *[0] , { $left } left
+        }
+       *[no] { $seat } takes { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        }{ $fate ->
+            [1] {""}: knocked out
+            [2] {""}: dead
+           *[0] , { $left } left
+        }
+    }
+forecast-wound-risk = Wounds you: { $chance }%
+forecast-kill-chance = Kills { $card }: { $chance }%
+forecast-free-attack = Free attack by { $card }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, hits on { $faces }
+forecast-armor-roll = Armor stops a hit: { $chance }%
+forecast-needs-help = Glyphs: only with an assist
+forecast-roll-needs = { $count ->
+        [one] { $dice ->
+            [one] 1 die, { $face }+ needed: { $chance }%
+           *[other] { $dice } dice, one { $face }+ needed: { $chance }%
+        }
+       *[other] { $dice ->
+            [one] 1 die, { $count } of { $face }+ needed: { $chance }%
+           *[other] { $dice } dice, { $count } of { $face }+ needed: { $chance }%
+        }
+    }
+forecast-else-wounds = Else { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+forecast-else-free-attack = Else a free attack: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, hits on { $faces }
+forecast-fall-risk = Fall { $chance }%: { $wounds } wounds
+forecast-dice-again = { $dice ->
+        [one] 1 die again
+       *[other] { $dice } dice again
+    }{ $good ->
+        [0] , none is good now
+        [one] , 1 is good now
+       *[other] , { $good } are good now
+    }
+forecast-dice-added = { $mine ->
+        [yes] You roll { $dice ->
+            [one] 1 extra die
+           *[other] { $dice } extra dice
+        }
+       *[no] { $seat } rolls { $dice ->
+            [one] 1 extra die
+           *[other] { $dice } extra dice
+        }
+    }
+forecast-dice-taken = { $seat } rolls { $dice ->
+        [one] 1 die fewer
+       *[other] { $dice } dice fewer
+    }
+forecast-sabotage-wound = If it works all the same, you take 1 wound
+forecast-auto-pass = You are asked only when it concerns you
+forecast-new-tile = Into the unknown: { $tiles ->
+        [one] the last tile
+       *[other] { $tiles } tiles in the pile
+    }
+forecast-known-tile = { $tile } (no. { $tile_number })
+forecast-monster-there = { $card } is there, { $left } life left
+forecast-hero-there = { $mine ->
+        [yes] You are there
+       *[no] { $seat } is there
+    }
+forecast-stranger-there = { $card } is there
+forecast-things-there = { $hidden ->
+        [0] { $items ->
+            [one] 1 item
+           *[other] { $items } items
+        }
+        [one] { $items ->
+            [0] 1 face-down treasure
+            [one] 1 item, 1 face-down treasure
+           *[other] { $items } items, 1 face-down treasure
+        }
+       *[other] { $items ->
+            [0] { $hidden } face-down treasures
+            [one] 1 item, { $hidden } face-down treasures
+           *[other] { $items } items, { $hidden } face-down treasures
+        }
+    }
+forecast-curse-there = Cursed: your abilities go off
+forecast-exits-open = { $unknown ->
+        [0] No exit into the unknown
+        [one] 1 exit into the unknown
+       *[other] { $unknown } exits into the unknown
+    }
+forecast-actions-lost = { $actions ->
+        [one] 1 action unused
+       *[other] { $actions } actions unused
+    }
+forecast-actions-gained = { $actions ->
+        [one] 1 extra action
+       *[other] { $actions } extra actions
+    }
+forecast-game-won = You win the game
+forecast-endgame-begins = The endgame begins: defeat is death
+forecast-finds = { $hidden ->
+        [0] { $items ->
+            [one] 1 item
+           *[other] { $items } items
+        }
+       *[other] { $items ->
+            [0] {""}
+            [one] 1 item,{" "}
+           *[other] { $items } items,{" "}
+        }{ $hidden ->
+            [one] 1 treasure
+           *[other] { $hidden } treasures
+        } of { $unseen } unseen; { $fitting } of them fit you
+    }
+forecast-cards-paid = Costs { $cards ->
+        [one] 1 encounter card
+       *[other] { $cards } encounter cards
+    }
+forecast-item-paid = Costs an item
+forecast-card-lost = { $card } is gone
+forecast-artifact-chance = { $card }: { $chance }%
+forecast-boss-seen = Look at the boss: { $chance }%
+forecast-heals = { $mine ->
+        [yes] You heal { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        }
+       *[no] { $seat } heals { $wounds ->
+            [one] 1 wound
+           *[other] { $wounds } wounds
+        }
+    }
+forecast-treasure-gained = { $treasures ->
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }
+forecast-training = +1 on a rating of your choice
+forecast-rating-becomes = { $rating ->
+        [0] Brawn
+        [1] Magic
+       *[2] Skill
+    } becomes { $number }
+forecast-battle-dice = { $rating ->
+        [0] Battles with brawn
+       *[1] Battles with magic
+    }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+forecast-life-becomes = Life becomes { $life }
+forecast-life-left = { $left } life left
+forecast-hero-figures = Brawn { $brawn }, magic { $magic }, skill { $skill }, life { $life }
+forecast-trade-made = You give { $given ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $given } cards
+    } for { $taken ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $taken } cards
+    }
+
 ## What happened
 
 event-first-rolled = Seat { $seat_number } rolls { $face } for the first turn.
@@ -912,6 +1118,34 @@ verdict-solo-lost = Your hero is dead. The dungeon wins.
 verdict-nobody-won = The last heroes died together. Nobody wins.
 verdict-carried-stone = { $winner } carried the Summoning Stone out of the dungeon and wins.
 verdict-last-alive = { $winner } is the last hero alive and wins.
+
+score-treasures = { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
+    .title = Treasures
+score-artifacts = { $count ->
+        [one] 1 artifact
+       *[other] { $count } artifacts
+    }
+    .title = Artifacts
+score-encounters = { $count ->
+        [one] 1 encounter card
+       *[other] { $count } encounter cards
+    }
+    .title = Encounter cards
+score-boss = { $count ->
+        [one] 1 boss
+       *[other] { $count } bosses
+    }
+    .title = Boss
+score-markers = { $count ->
+        [one] 1 training marker
+       *[other] { $count } training markers
+    }
+    .title = Training
+score-survival = alive
+    .title = Survival
 
 ## Before the game
 

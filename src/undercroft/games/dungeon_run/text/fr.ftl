@@ -607,6 +607,222 @@ option-look = Regarder
 option-keep-on-top = Laisser dessus : { $card }
 option-put-under = Mettre dessous : { $card }
 
+## Ce qu’un choix veut dire
+
+group-way = Chemins
+group-attack = Attaquer un héros
+group-cards = Cartes
+group-well = Jeter dans le Puits
+group-block = Parer
+group-gear = Équipement
+group-trade = Échange
+group-offer = Proposer
+group-want = Demander
+group-tiles = Tuiles
+group-monsters = Monstres
+forecast-attack-dice = { $mine ->
+        [yes] Vous lancez { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, { $face }+ touche
+       *[no] { $seat } lance { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }, { $face }+ touche
+    }
+forecast-foe-dice = { $card } lance { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, touche sur { $faces }
+forecast-monster-takes = { $left ->
+        [0] Mort : { $card }
+        [one] { $card } : { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }, reste { $left }
+       *[other] { $card } : { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }, reste { $left }
+    }
+forecast-wounds-taken = { $mine ->
+        [yes] Vous prenez { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+       *[no] { $seat } prend { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+    }{ $fate ->
+        [1] , { $seat_gender ->
+            [feminine] assommée
+           *[masculine] assommé
+        }
+        [2] , { $seat_gender ->
+            [feminine] morte
+           *[masculine] mort
+        }
+       *[0] , reste { $left }
+    }
+forecast-wound-risk = Vous blesse : { $chance } %
+forecast-kill-chance = Tue { $card } : { $chance } %
+forecast-free-attack = Attaque gratuite, { $card } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, touche sur { $faces }
+forecast-armor-roll = L’armure arrête une touche : { $chance } %
+forecast-needs-help = Glyphes : seulement avec une aide
+forecast-roll-needs = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, il faut { $count ->
+        [one] un { $face }+
+       *[other] { $count } fois { $face }+
+    } : { $chance } %
+forecast-else-wounds = Sinon { $wounds ->
+        [0] aucune blessure
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    }
+forecast-else-free-attack = Sinon attaque gratuite : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, touche sur { $faces }
+forecast-fall-risk = Chute { $chance } % : { $wounds } blessures
+forecast-dice-again = { $dice ->
+        [one] { $dice } dé relancé
+       *[other] { $dice } dés relancés
+    }{ $good ->
+        [0] , aucun n’est bon
+        [one] , dont { $good } bon
+       *[other] , dont { $good } bons
+    }
+forecast-dice-added = { $mine ->
+        [yes] Vous lancez { $dice ->
+            [one] { $dice } dé de plus
+           *[other] { $dice } dés de plus
+        }
+       *[no] { $seat } lance { $dice ->
+            [one] { $dice } dé de plus
+           *[other] { $dice } dés de plus
+        }
+    }
+forecast-dice-taken = { $seat } lance { $dice ->
+        [one] { $dice } dé de moins
+       *[other] { $dice } dés de moins
+    }
+forecast-sabotage-wound = En cas de succès malgré tout, 1 blessure pour vous
+forecast-auto-pass = On ne vous demande plus que ce qui vous concerne
+forecast-new-tile = Vers l’inconnu : { $tiles ->
+        [one] la dernière tuile
+       *[other] { $tiles } tuiles dans la pile
+    }
+forecast-known-tile = { $tile } (n° { $tile_number })
+forecast-monster-there = { $card } est là, Vie restante : { $left }
+forecast-hero-there = { $mine ->
+        [yes] Vous y êtes
+       *[no] { $seat } y est
+    }
+forecast-stranger-there = { $card } est là
+forecast-things-there = { $hidden ->
+        [0] { $items ->
+            [one] { $items } objet
+           *[other] { $items } objets
+        }
+        [one] { $items ->
+            [0] { $hidden } trésor face cachée
+            [one] { $items } objet, { $hidden } trésor face cachée
+           *[other] { $items } objets, { $hidden } trésor face cachée
+        }
+       *[other] { $items ->
+            [0] { $hidden } trésors face cachée
+            [one] { $items } objet, { $hidden } trésors face cachée
+           *[other] { $items } objets, { $hidden } trésors face cachée
+        }
+    }
+forecast-curse-there = Malédiction : vos pouvoirs se taisent
+forecast-exits-open = { $unknown ->
+        [0] Aucune sortie vers l’inconnu
+        [one] { $unknown } sortie vers l’inconnu
+       *[other] { $unknown } sorties vers l’inconnu
+    }
+forecast-actions-lost = { $actions ->
+        [one] { $actions } action inutilisée
+       *[other] { $actions } actions inutilisées
+    }
+forecast-actions-gained = { $actions ->
+        [one] { $actions } action de plus
+       *[other] { $actions } actions de plus
+    }
+forecast-game-won = Vous gagnez la partie
+forecast-endgame-begins = La phase finale commence : la défaite est la mort
+forecast-finds = { $hidden ->
+        [0] { $items ->
+            [one] { $items } objet
+           *[other] { $items } objets
+        }
+       *[other] { $items ->
+            [0] {""}
+            [one] { $items } objet,{" "}
+           *[other] { $items } objets,{" "}
+        }{ $hidden ->
+            [one] { $hidden } trésor
+           *[other] { $hidden } trésors
+        } parmi { $unseen } inconnus ; { $fitting ->
+            [0] aucun n’est pour vous
+            [one] { $fitting } est pour vous
+           *[other] { $fitting } sont pour vous
+        }
+    }
+forecast-cards-paid = Coûte { $cards ->
+        [one] { $cards } carte de rencontre
+       *[other] { $cards } cartes de rencontre
+    }
+forecast-item-paid = Coûte un objet
+forecast-card-lost = Perdu : { $card }
+forecast-artifact-chance = { $card } : { $chance } %
+forecast-boss-seen = Voir le boss : { $chance } %
+forecast-heals = { $mine ->
+        [yes] Vous soignez { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+       *[no] { $seat } soigne { $wounds ->
+            [one] { $wounds } blessure
+           *[other] { $wounds } blessures
+        }
+    }
+forecast-treasure-gained = { $treasures ->
+        [one] { $treasures } trésor
+       *[other] { $treasures } trésors
+    }
+forecast-training = +1 dans une valeur au choix
+forecast-rating-becomes = { $rating ->
+        [0] Force
+        [1] Magie
+       *[2] Adresse
+    } : { $number }
+forecast-battle-dice = { $rating ->
+        [0] Combats avec la Force
+       *[1] Combats avec la Magie
+    } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+forecast-life-becomes = Vie : { $life }
+forecast-life-left = Vie restante : { $left }
+forecast-hero-figures = Force { $brawn }, Magie { $magic }, Adresse { $skill }, Vie { $life }
+forecast-trade-made = Vous donnez { $given ->
+        [0] rien
+        [one] { $given } carte
+       *[other] { $given } cartes
+    } contre { $taken ->
+        [0] rien
+        [one] { $taken } carte
+       *[other] { $taken } cartes
+    }
+
 ## Ce qui s’est passé
 
 event-first-rolled = La place { $seat_number } fait { $face } pour le premier tour.
@@ -929,6 +1145,34 @@ verdict-solo-lost = Votre héros est mort. Le donjon gagne.
 verdict-nobody-won = Les derniers héros sont morts ensemble. Personne ne gagne.
 verdict-carried-stone = { $winner } a sorti la Pierre d’invocation du donjon et gagne.
 verdict-last-alive = { $winner } survit à tous les autres et gagne.
+
+score-treasures = { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
+    .title = Trésors
+score-artifacts = { $count ->
+        [one] { $count } artefact
+       *[other] { $count } artefacts
+    }
+    .title = Artefacts
+score-encounters = { $count ->
+        [one] { $count } carte de rencontre
+       *[other] { $count } cartes de rencontre
+    }
+    .title = Cartes de rencontre
+score-boss = { $count ->
+        [one] { $count } boss
+       *[other] { $count } boss
+    }
+    .title = Boss
+score-markers = { $count ->
+        [one] { $count } marqueur d’entraînement
+       *[other] { $count } marqueurs d’entraînement
+    }
+    .title = Entraînement
+score-survival = en vie
+    .title = Survie
 
 ## Avant la partie
 
