@@ -14,6 +14,7 @@ from undercroft.server.http.errors import RefusalInfo
 from undercroft.server.http.target_routes import Targets
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.lobby.seating import Claimed
+from undercroft.server.play.chronicles import ChronicleInfo
 from undercroft.server.play.replays import Replay
 from undercroft.server.protocol import messages
 from undercroft.server.protocol.messages import FromClient, FromServer
@@ -29,6 +30,7 @@ ANSWERS = (
     CreatedTable,
     Claimed,
     Replay,
+    ChronicleInfo,
     Block,
     Rule,
     RefusalInfo,
