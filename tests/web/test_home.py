@@ -129,7 +129,7 @@ def test_real_dice_are_told(page: Page, node: Node) -> None:
 
     for _ in range(14):
         defeated.click()
-    page.get_by_role("button", name="That’s what we rolled").click()
+    page.get_by_role("button", name="That’s my roll").click()
 
     until(page, lambda: moves_at(node, table) > moves)
 

@@ -149,6 +149,7 @@ def test_the_die_is_seen_to_fly_before_anything_tells_how_it_ended(
 
     expect(page.locator(".verdict")).to_contain_text(ENDED)
     expect(story(page)).to_contain_text(ENDED)
+    page.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="Show it again").click()
     expect(page.locator(".verdict")).to_contain_text("…")
     page.clock.run_for(20_000)
@@ -167,8 +168,9 @@ def test_keys_aim_and_throw(browser: Browser, lawn: Node, windows: list[Any]) ->
     page.keyboard.press("Enter")
 
     expect(page.locator(".verdict")).to_contain_text(ENDED)
+    page.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name=re.compile("^Why")).last.click()
-    expect(page.get_by_role("complementary")).to_contain_text("QU-TURN-04")
+    expect(page.get_by_role("tabpanel", name="Rulebook")).to_contain_text("QU-TURN-04")
 
 
 def test_a_judge_corrects_what_somebody_saw(
@@ -200,7 +202,7 @@ def test_a_helper_lends_a_palm(browser: Browser, lawn: Node, windows: list[Any])
     page, helper = window(browser, windows), window(browser, windows)
     laid = begin(page, lawn, "human,human", 0, rounds=1)
     open_table(helper, lawn, laid, 1)
-    expect(page.get_by_text("someone · here")).to_be_visible()
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("here")
     dare(page, "Borrowed Hand")
     expect(page.get_by_text("Waiting for a helping hand: Seat 2")).to_be_visible()
     expect(hand(page)).to_have_count(0)

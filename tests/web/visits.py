@@ -37,7 +37,7 @@ def new_window(browser: Browser, liked: str = LIKED, **like: Any) -> BrowserCont
 def come_in(page: Page, node: Node) -> None:
     """Open the house."""
     page.goto(node.url)
-    expect(page.get_by_role("heading", name="Dungeon Attack!")).to_be_visible()
+    expect(door(page, "Dungeon Attack!")).to_be_visible()
 
 
 def door(page: Page, title: str) -> Locator:

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { barOf, shownOf, type Item } from "./bar";
-import type { Foretold } from "./forecast";
+import type { OptionInfo } from "./messages";
 import { percent } from "./forecast";
 
-const option = (number: number, group = "", grave = false): Foretold => ({
+const option = (number: number, group = "", grave = false): OptionInfo => ({
   number,
   verb: "move",
   group,

@@ -1,9 +1,9 @@
 /** How options stand in the bar: many of a kind in a group, what harms last and apart. */
-import type { Foretold } from "./forecast";
+import type { OptionInfo } from "./messages";
 
 export type Item =
-  | { kind: "option"; option: Foretold }
-  | { kind: "group"; group: string; options: readonly Foretold[] };
+  | { kind: "option"; option: OptionInfo }
+  | { kind: "group"; group: string; options: readonly OptionInfo[] };
 
 /** So many fit beside each other; with more, groups are folded. */
 export const MANY = 6;
@@ -12,10 +12,10 @@ const LEAST_GROUP = 2;
 export interface Bar {
   items: readonly Item[];
   /** What harms who chooses it, or gives something up. */
-  grave: readonly Foretold[];
+  grave: readonly OptionInfo[];
 }
 
-export function barOf(options: readonly Foretold[]): Bar {
+export function barOf(options: readonly OptionInfo[]): Bar {
   const grave = options.filter((option) => option.grave);
   const plain = options.filter((option) => !option.grave);
   if (options.length <= MANY) return { items: plain.map(single), grave };
@@ -29,18 +29,18 @@ export function barOf(options: readonly Foretold[]): Bar {
   };
 }
 
-function single(option: Foretold): Item {
+function single(option: OptionInfo): Item {
   return { kind: "option", option };
 }
 
 /** Groups stand where their first option stood. */
-function folded(options: readonly Foretold[]): Item[] {
-  const groups = new Map<string, Foretold[]>();
+function folded(options: readonly OptionInfo[]): Item[] {
+  const groups = new Map<string, OptionInfo[]>();
   for (const option of options) {
     const group = option.group ?? "";
     groups.set(group, [...(groups.get(group) ?? []), option]);
   }
-  const isFolded = (option: Foretold) =>
+  const isFolded = (option: OptionInfo) =>
     !!option.group && (groups.get(option.group)?.length ?? 0) >= LEAST_GROUP;
   return options.flatMap((option): Item[] => {
     if (!isFolded(option)) return [single(option)];

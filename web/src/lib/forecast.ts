@@ -1,20 +1,7 @@
 /** What a choice means before it is made, as the game tells it. */
-import type { OptionInfo } from "./messages";
+import type { OptionInfo, ProspectInfo } from "./messages";
 import { factsOf, type Figures } from "./telling";
 import { words } from "./words.svelte";
-
-export interface Prospect {
-  name: string;
-  facts?: Record<string, unknown>;
-  names?: Record<string, string>;
-  tone?: "plain" | "gain" | "loss";
-  whose?: number | null;
-}
-export type Foretold = OptionInfo & {
-  grave?: boolean;
-  group?: string;
-  forecast?: readonly Prospect[];
-};
 
 export interface Told {
   text: string;
@@ -24,11 +11,11 @@ export interface Told {
 
 const THOUSAND = 1000;
 
-export function forecastOf(option: Foretold, figures: Figures, seat: number): Told[] {
+export function forecastOf(option: OptionInfo, figures: Figures, seat: number): Told[] {
   return (option.forecast ?? []).map((prospect) => told(prospect, figures, seat));
 }
 
-function told(prospect: Prospect, figures: Figures, seat: number): Told {
+function told(prospect: ProspectInfo, figures: Figures, seat: number): Told {
   const { name, facts = {}, names, tone = "plain", whose = null } = prospect;
   const chance = facts["chance"];
   const said = words.say(`forecast-${name}`, {
