@@ -1,9 +1,9 @@
-"""What clients are told besides how a table stands: what choices would mean."""
+"""What clients are told besides how a table stands: what choices mean, what matters, and why."""
 
 import asyncio
 from typing import Any
 
-from tests.server.clients import client, lay
+from tests.server.clients import Player, client, http, lay
 from tests.server.nodes import Node
 
 
@@ -55,3 +55,27 @@ def test_heroes_are_offered_with_their_figures_and_options_in_groups(node: Node)
 
     assert {one["name"] for one in figures} == {"hero-figures"}
     assert all(one["facts"]["life"] > 0 for one in figures)
+
+
+def test_events_say_how_much_they_matter_and_the_end_how_scores_came_about(node: Node) -> None:
+    laid = lay(node, "dungeon-attack", "human,bot", setup={"dungeon": [[2, 0]]})
+    player = Player([node], laid["id"], [laid["seats"]["0"]])
+
+    asyncio.run(player.play())
+
+    outcome = player.last["outcome"]
+    sums = [sum(part["points"] for part in parts) for parts in outcome["parts"]]
+    assert sums == outcome["scores"]
+    with http(node) as requests:
+        answer = requests.get(f"/api/tables/{laid['id']}/replay", params={"step": 0})
+        last = answer.json()["steps"]
+        story = requests.get(f"/api/tables/{laid['id']}/replay", params={"step": last}).json()[
+            "story"
+        ]
+    weights = {event["name"]: event.get("weight", 0) for event in story}
+    assert weights["level-began"] == 3
+    assert weights["dice-rolled"] == 0
+    taken = [event for event in story if event["name"] == "treasure-found"]
+    assert all(
+        (event["tone"], event["whose"]) == ("gain", event["facts"]["seat"]) for event in taken
+    )

@@ -34,6 +34,15 @@ class Setup(Struct, array_like=True, frozen=True):
     """What a table may set before the game. Games add fields with defaults and bounds."""
 
 
+class ScorePart(Struct, frozen=True):
+    """A part of a score: so many things of a kind, worth so many points together."""
+
+    text: str
+    """Its text id; the text gets `count`, and its note `title` names the kind."""
+    count: int
+    points: int
+
+
 class Result(Struct, frozen=True):
     """How a game ended. A rank of 1 is the best; 0 means that nobody came anywhere."""
 
@@ -43,6 +52,9 @@ class Result(Struct, frozen=True):
     """Text ids of what else is to be said: the party survived, the solo grade, ..."""
     scored: bool = True
     """Whether the scores say anything that the ranks don't."""
+    parts: tuple[tuple[ScorePart, ...], ...] = ()
+    """How each score came about: parts that add up to it, the same kinds for every seat. None
+    where scores say nothing."""
 
 
 S = TypeVar("S", bound=State)

@@ -30,7 +30,7 @@ def write_last_table(table: Table, words: Words, screen: Screen, seat: int | Non
 
 
 def write_result(table: Table, teller: Teller, screen: Screen) -> None:
-    """Ranks, scores and verdicts."""
+    """Ranks, scores and how they came about, verdicts."""
     say, result = teller.words.say, table.result()
     grid = Grid(box=None, pad_edge=False)
     titles = ["rank", "adventurer", "player", *(["score"] if result.scored else [])]
@@ -41,5 +41,7 @@ def write_result(table: Table, teller: Teller, screen: Screen) -> None:
         cells = rank, teller.seat(seat), teller.player(seat), str(result.scores[seat])
         grid.add_row(*map(Text, cells[: len(titles)]))
     screen.write(Panel(grid, title=say("the-end"), title_align="left", width=60))
+    for seat, parts in enumerate(result.parts):
+        screen.say(f"  {teller.score(seat, result.scores[seat], parts)}")
     for verdict in result.verdicts:
         screen.say(teller.verdict(verdict), "bold")

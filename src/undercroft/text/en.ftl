@@ -137,6 +137,9 @@ nothing-to-undo = You haven’t made a choice yet.
 bot-takes-over = A bot plays for { $seat } from now on.
 sealed = The dice are sealed: { $commitment }
 revealed = The seal is open. Anyone can check every die: undercroft verify { $file }
+score-sum = { $seat }: { $score } = { $parts }
+score-worth = { $points } ({ $part })
+score-nothing = nothing
 the-end = The end
 rank = Rank
 score = Score
@@ -389,6 +392,7 @@ kit-pin = Keep it open
 kit-rail = What happened lately
 kit-drawer = Story, chat and rules
 kit-hand = Your cards
+kit-about-seat = More about { $name }
 kit-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards

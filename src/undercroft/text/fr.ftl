@@ -137,6 +137,9 @@ nothing-to-undo = Vous n’avez encore rien choisi.
 bot-takes-over = Un robot joue désormais pour { $seat }.
 sealed = Les dés sont scellés : { $commitment }
 revealed = Le sceau est ouvert. Tout le monde peut vérifier chaque dé : undercroft verify { $file }
+score-sum = { $seat } : { $score } = { $parts }
+score-worth = { $points } ({ $part })
+score-nothing = rien
 the-end = La fin
 rank = Rang
 score = Score
@@ -393,6 +396,7 @@ kit-pin = Garder ouvert
 kit-rail = Ce qui vient de se passer
 kit-drawer = Histoire, discussion et règles
 kit-hand = Vos cartes
+kit-about-seat = En savoir plus sur { $name }
 kit-cards = { $count ->
         [0] aucune carte
         [one] { $count } carte

@@ -268,6 +268,9 @@ export interface EventInfo {
   facts?: Record<string, unknown>;
   names?: Record<string, string>;
   to?: number[] | null;
+  weight?: number;
+  tone?: "gain" | "loss" | "plain";
+  whose?: number | null;
 }
 
 /** How long a seat still has, in milliseconds; None for as long as it likes. */
@@ -277,12 +280,20 @@ export interface ClockInfo {
   game?: number | null;
 }
 
+/** A part of a score: so many things of a kind, worth so many points together. */
+export interface ScorePart {
+  text: string;
+  count: number;
+  points: number;
+}
+
 /** How a game ended. */
 export interface Outcome {
   scores: number[];
   ranks: number[];
   verdicts: string[];
   scored: boolean;
+  parts: ScorePart[][];
 }
 
 /** How the table stands. The client drops its story from `story_from` on and adds this one. */

@@ -1119,6 +1119,34 @@ verdict-nobody-won = The last heroes died together. Nobody wins.
 verdict-carried-stone = { $winner } carried the Summoning Stone out of the dungeon and wins.
 verdict-last-alive = { $winner } is the last hero alive and wins.
 
+score-treasures = { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
+    .title = Treasures
+score-artifacts = { $count ->
+        [one] 1 artifact
+       *[other] { $count } artifacts
+    }
+    .title = Artifacts
+score-encounters = { $count ->
+        [one] 1 encounter card
+       *[other] { $count } encounter cards
+    }
+    .title = Encounter cards
+score-boss = { $count ->
+        [one] 1 boss
+       *[other] { $count } bosses
+    }
+    .title = Boss
+score-markers = { $count ->
+        [one] 1 training marker
+       *[other] { $count } training markers
+    }
+    .title = Training
+score-survival = alive
+    .title = Survival
+
 ## Before the game
 
 setup-beg-for-your-life = Beg for Your Life
