@@ -3,7 +3,19 @@
 It joins what a table knows (seats, things) with words. It decides nothing.
 """
 
-from undercroft.engine import Ask, Event, Names, Option, Parts, Prospect, Table, Throw
+from collections.abc import Sequence
+
+from undercroft.engine import (
+    Ask,
+    Event,
+    Names,
+    Option,
+    Parts,
+    Prospect,
+    ScorePart,
+    Table,
+    Throw,
+)
 from undercroft.engine.asks import Draw, Roll
 from undercroft.engine.odds import CERTAIN
 from undercroft.engine.told import SEAT_FACTS, Told
@@ -69,6 +81,18 @@ class Teller:
         ranks = enumerate(self.table.result().ranks)
         winners = ", ".join(self.seat(seat) for seat, rank in ranks if rank == 1)
         return self.words.say(verdict, winner=winners)
+
+    def score(self, seat: int, score: int, parts: Sequence[ScorePart]) -> str:
+        """How a score came about: what adds up to it, without what counts nothing."""
+        told = [self._score_part(part) for part in parts if part.points]
+        summed = " + ".join(told) or self.words.say("score-nothing")
+        return self.words.say("score-sum", seat=self.seat(seat), score=score, parts=summed)
+
+    def _score_part(self, part: ScorePart) -> str:
+        told = self.words.say(part.text, count=part.count)
+        if part.points == part.count:
+            return told
+        return self.words.say("score-worth", points=part.points, part=told)
 
     def ask(self, ask: Ask) -> str:
         """What is asked, in plain words."""

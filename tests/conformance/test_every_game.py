@@ -1,14 +1,18 @@
 """What every game must hold, over many seeds, seat counts and settings."""
 
 import random
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.conformance.walk import GAMES, Case, cases, walk, walk_to_end
-from undercroft.engine import Poll, Refused, Throw
+from tests.lanterns import Lanterns
+from undercroft.engine import Poll, Refused, Result, ScorePart, Throw
 from undercroft.engine.entries import Drew, Rolled
 from undercroft.engine.log import read_log, write_log
 from undercroft.engine.replay import load, log_of, source_of, verify
+from undercroft.games import makers
 
 CASES = cases()
 LONGEST_STEP = 120
@@ -30,6 +34,41 @@ def test_random_play_always_has_a_choice_and_ends_with_a_result(case: Case) -> N
 
     assert table.is_over
     assert len(result.scores) == len(result.ranks) == case.seats
+    check_parts(result)
+
+
+def check_parts(result: Result) -> None:
+    """Where a game says how scores came about, the parts of each add up to it."""
+    if not result.parts:
+        return
+    assert result.scored
+    sums = tuple(sum(part.points for part in parts) for parts in result.parts)
+    assert sums == result.scores, "the parts of a score don't add up"
+    kinds = {tuple(part.text for part in parts) for parts in result.parts}
+    assert len(kinds) == 1, "the parts of scores are of different kinds"
+
+
+class Miscounted(Lanterns):
+    """A game that forgets half of what it counted."""
+
+    def result(self, g: Any) -> Result:
+        result = super().result(g)
+        parts = tuple((ScorePart("score-cards", score, score // 2),) for score in result.scores)
+        return structs.replace(result, parts=parts)
+
+
+def test_the_kit_finds_parts_that_do_not_add_up() -> None:
+    case = Case("lanterns", 2, (), 1, Miscounted())
+
+    with pytest.raises(AssertionError, match="don't add up"):
+        test_random_play_always_has_a_choice_and_ends_with_a_result(case)
+
+
+@pytest.mark.parametrize("name", makers())
+def test_every_game_in_the_house_says_how_its_scores_came_about(name: str) -> None:
+    for seats in GAMES[name].seats:
+        result = walk_to_end(Case(name, seats, (), 0)).result()
+        assert len(result.parts) == (seats if result.scored else 0)
 
 
 @pytest.mark.parametrize("case", CASES)

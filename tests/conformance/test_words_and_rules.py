@@ -10,6 +10,7 @@ from tests.conformance.walk import GAMES, Case, setup_variants, walk
 from undercroft.engine import AnyGame, Choose, Poll
 from undercroft.engine.mappings import structs_in
 from undercroft.engine.options import kebab
+from undercroft.engine.told import Told
 from undercroft.rulebook import rules
 from undercroft.telling import Teller
 from undercroft.words import LANGUAGES, Words
@@ -86,6 +87,19 @@ def test_everything_that_comes_up_can_be_told(name: str, language: str) -> None:
             check_sentence(sentence)
         for verdict in table.result().verdicts:
             assert words.has(verdict)
+        for part in (part for parts in table.result().parts for part in parts):
+            assert words.has(part.text)
+            assert words.has(part.text, "title")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_falls_upon_a_seat_names_the_seat(name: str) -> None:
+    """An event or a prospect that is a loss or a gain has the fact that says whose."""
+    game = GAMES[name]
+    kinds: tuple[type[Told], ...] = (*game.events, *game.prospects)
+    toned = [kind for kind in kinds if kind.tone != "plain"]
+
+    assert [kind for kind in toned if kind.whose not in kind.__struct_fields__] == []
 
 
 def check_sentence(sentence: str) -> None:

@@ -38,6 +38,11 @@ class Event(Told, frozen=True, gc=False, kw_only=True, tag=True):
     why: str
     to: int = EVERYONE
 
+    @property
+    def weighs(self) -> Weight:
+        """How much this very one matters; what its numbers change is for its class to say."""
+        return self.weight
+
     def is_known_to(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator for None, may know it."""
         return is_in(self.to, seat)

@@ -13,7 +13,7 @@ from tests.games.dungeon_attack.situations import (
     seat,
     table,
 )
-from undercroft.engine import Choose, Option
+from undercroft.engine import Choose, Option, ScorePart
 from undercroft.games.dungeon_attack.events import DiceRolled, FightEnded, PartyRested, PileSearched
 from undercroft.games.dungeon_attack.options import (
     ASSIST,
@@ -251,3 +251,21 @@ def test_the_highest_total_is_the_most_successful() -> None:
 
     assert play.result().scores == (7, 8, 6)
     assert play.result().ranks == (2, 1, 3)
+
+
+def test_a_score_says_what_it_is_made_of() -> None:
+    play = table(
+        adventurer(gold=8, charged=2, drained=1, artifacts=1),
+        adventurer(gold=2),
+        phase=Phase.SEARCH,
+        level=3,
+    )
+    result = play.result()
+
+    assert result.scores == (22, 2)
+    assert result.parts[0] == (
+        ScorePart("score-gold", 8, 8),
+        ScorePart("score-items", 3, 9),
+        ScorePart("score-artifacts", 1, 5),
+    )
+    assert [part.points for part in result.parts[1]] == [2, 0, 0]

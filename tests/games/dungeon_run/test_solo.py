@@ -189,6 +189,7 @@ def test_the_example_of_a_solo_score() -> None:
 
     assert hero_at(at, 0).boss == card("boss-ormgrath")
     assert score(at) == 300 + 200 + 200 + 300 + 600 + 300 == 1900
+    assert [part.points for part in at.result().parts[0]] == [300, 200, 200, 300, 600, 300]
 
 
 @pytest.mark.rule("DR-RULING-80")

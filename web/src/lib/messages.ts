@@ -44,9 +44,9 @@ export interface ThrowDie {
 }
 
 /**
- * A seat does its part of a throw: passes the die, lends its palm; the thrower tosses, blows.
- * A part has a type: `palm` (height, limp), `pass` and `toss` (a gesture since the lift, or all
- * that a pass or a release is), or `blow` (rise, aside, air), which ends what a toss began.
+ * A seat does its part of a throw: passes the die, lends its palm; the thrower tosses, blows.  A
+ * part has a type: `palm` (height, limp), `pass` and `toss` (a gesture since the lift, or all that
+ * a pass or a release is), or `blow` (rise, aside, air), which ends what a toss began.
  */
 export interface Help {
   type: "help";
@@ -228,9 +228,8 @@ export interface AskInfo {
 }
 
 /**
- * Something to expect from a choice; the text id is `forecast-` and the name.      A fact called
- * `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon     who
- * chooses.
+ * Something to expect from a choice; the text id is `forecast-` and the name.  A fact called
+ * `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon who chooses.
  */
 export interface ProspectInfo {
   name: string;
@@ -268,6 +267,9 @@ export interface EventInfo {
   facts?: Record<string, unknown>;
   names?: Record<string, string>;
   to?: number[] | null;
+  weight?: number;
+  tone?: "gain" | "loss" | "plain";
+  whose?: number | null;
 }
 
 /** How long a seat still has, in milliseconds; None for as long as it likes. */
@@ -277,12 +279,20 @@ export interface ClockInfo {
   game?: number | null;
 }
 
+/** A part of a score: so many things of a kind, worth so many points together. */
+export interface ScorePart {
+  text: string;
+  count: number;
+  points: number;
+}
+
 /** How a game ended. */
 export interface Outcome {
   scores: number[];
   ranks: number[];
   verdicts: string[];
   scored: boolean;
+  parts: ScorePart[][];
 }
 
 /** How the table stands. The client drops its story from `story_from` on and adds this one. */

@@ -1,6 +1,6 @@
 """What can happen in Dungeon Attack!, told in the past tense."""
 
-from undercroft.engine import Event
+from undercroft.engine import Event, Weight
 
 
 class DungeonEvent(Event, frozen=True):
@@ -11,6 +11,8 @@ class DungeonEvent(Event, frozen=True):
 
 
 class AdventurerTaken(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     adventurer: str
 
@@ -20,6 +22,8 @@ class StartingPlayerFound(DungeonEvent, frozen=True):
 
 
 class LevelBegan(DungeonEvent, frozen=True):
+    weight = Weight.DEED
+
     level: int
     regular: int
     bosses: int
@@ -27,25 +31,39 @@ class LevelBegan(DungeonEvent, frozen=True):
 
 
 class DoorBusted(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     dice: int
 
 
 class AdventurerAssisted(DungeonEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+    whose = "target"
+
     seat: int
     target: int
     dice: int
 
 
 class TurnPassed(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
 
 
 class Recovered(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "gain"
+
     seat: int
 
 
 class ItemRecharged(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "gain"
+
     seat: int
     ability: int
     free: int
@@ -53,6 +71,10 @@ class ItemRecharged(DungeonEvent, frozen=True):
 
 
 class Healed(DungeonEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+    whose = "target"
+
     seat: int
     target: int
     by: int
@@ -63,12 +85,17 @@ class Healed(DungeonEvent, frozen=True):
 
 
 class GoldEarned(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "gain"
+
     seat: int
     ability: int
     gold: int
 
 
 class MonsterRepelled(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     ability: int
 
@@ -86,6 +113,8 @@ class BossesRolledAgain(DungeonEvent, frozen=True):
 
 
 class DieRerolled(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     ability: int
     by: int
@@ -95,11 +124,15 @@ class DieRerolled(DungeonEvent, frozen=True):
 
 
 class MonsterSnared(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     ability: int
 
 
 class EpicMonsterFormed(DungeonEvent, frozen=True):
+    weight = Weight.TURN
+
     seat: int
 
 
@@ -120,10 +153,17 @@ class SurplusAttacked(DungeonEvent, frozen=True):
 
 
 class MonstersDefeated(DungeonEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+
     seat: int
     regular: int
     bosses: int
     epic: int
+
+    @property
+    def weighs(self) -> Weight:
+        return Weight.TURN if self.bosses or self.epic else self.weight
 
 
 class MonstersStayed(DungeonEvent, frozen=True):
@@ -138,6 +178,10 @@ class EpicMonsterStayed(DungeonEvent, frozen=True):
 
 
 class MonsterSent(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
+    whose = "target"
+
     seat: int
     target: int
     kind: int
@@ -155,24 +199,35 @@ class MonstersReturned(DungeonEvent, frozen=True):
 
 
 class HitTaken(DungeonEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "loss"
+
     seat: int
     hits: int
     attackers: int
 
 
 class HitShruggedOff(DungeonEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+
     seat: int
     ability: int
     attackers: int
 
 
 class KnockedOut(DungeonEvent, frozen=True):
+    weight = Weight.TURN
+    tone = "loss"
+
     seat: int
     facing: int
     pile: int
 
 
 class FightEnded(DungeonEvent, frozen=True):
+    weight = Weight.TURN
+
     level: int
     left: int
 
@@ -191,6 +246,9 @@ class DieSearchedAgain(DungeonEvent, frozen=True):
 
 
 class TreasureFound(DungeonEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+
     seat: int
     gold: int
     items: int
@@ -198,21 +256,30 @@ class TreasureFound(DungeonEvent, frozen=True):
 
 
 class EpicHoardFound(DungeonEvent, frozen=True):
+    weight = Weight.TURN
+    tone = "gain"
+
     seat: int
     gold: int
 
 
 class PartyRested(DungeonEvent, frozen=True):
+    weight = Weight.STEP
+
     level: int
     strict: int
     """1 if the Knocked Out are not healed."""
 
 
 class DungeonCleared(DungeonEvent, frozen=True):
+    weight = Weight.PEAK
+
     level: int
 
 
 class PartyFell(DungeonEvent, frozen=True):
+    weight = Weight.PEAK
+
     level: int
 
 

@@ -1,8 +1,8 @@
 """Who did best, and whether the party survived."""
 
-from undercroft.engine import Result
+from undercroft.engine import Result, ScorePart
 from undercroft.games.dungeon_attack.endings import has_party_fallen
-from undercroft.games.dungeon_attack.state import DungeonState, Seat
+from undercroft.games.dungeon_attack.state import ARTIFACT_GOLD, ITEM_GOLD, DungeonState, Seat
 
 HOARD = 60
 GRADES = ((65, "legend"), (55, "veteran"), (45, "delver"), (0, "novice"))
@@ -14,7 +14,18 @@ def result(g: DungeonState) -> Result:
     scores = tuple(seat.total() for seat in g.seats)
     fallen = has_party_fallen(g)
     ranks = tuple(0 if fallen else rank(g, seat) for seat in g.seats)
-    return Result(scores, ranks, tuple(verdicts(g, fallen)))
+    parts = tuple(score_parts(seat) for seat in g.seats)
+    return Result(scores, ranks, tuple(verdicts(g, fallen)), parts=parts)
+
+
+def score_parts(seat: Seat) -> tuple[ScorePart, ...]:
+    """Gold, Items and Artifacts. [DA-SCORE-02] [DA-SCORE-03] [DA-SCORE-04]"""
+    items = seat.charged + seat.drained
+    return (
+        ScorePart("score-gold", seat.gold, seat.gold),
+        ScorePart("score-items", items, ITEM_GOLD * items),
+        ScorePart("score-artifacts", seat.artifacts, ARTIFACT_GOLD * seat.artifacts),
+    )
 
 
 def rank(g: DungeonState, me: Seat) -> int:

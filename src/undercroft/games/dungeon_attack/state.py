@@ -59,6 +59,8 @@ class Monsters(Struct, array_like=True, gc=False):
         self.regular = self.bosses = self.epic = 0
 
 
+ITEM_GOLD, ARTIFACT_GOLD = 3, 5
+"""What magic counts as. [DA-SCORE-03] [DA-SCORE-04]"""
 NO_CARD = Adventurer(id="", rating=0)
 """What a seat has before it takes an adventurer."""
 
@@ -78,7 +80,8 @@ class Seat(Struct, array_like=True, gc=False):
 
     def total(self) -> int:
         """Gold and what treasure counts as. [DA-SCORE-02] [DA-SCORE-03] [DA-SCORE-04]"""
-        return self.gold + 3 * (self.charged + self.drained) + 5 * self.artifacts
+        items = self.charged + self.drained
+        return self.gold + ITEM_GOLD * items + ARTIFACT_GOLD * self.artifacts
 
 
 class Attackers(IntEnum):

@@ -1,6 +1,6 @@
 """How a game ended. [DR-VICTORY-01] [DR-SOLO-06]"""
 
-from undercroft.engine import Result
+from undercroft.engine import Result, ScorePart
 from undercroft.games.dungeon_run.items import held_items
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Hero, Phase, RunState
 
@@ -12,7 +12,9 @@ def result(g: RunState) -> Result:
     if g.solo:
         won = g.winner != NOBODY
         verdict = "verdict-solo-won" if won else "verdict-solo-lost"
-        return Result((solo_score(g, g.heroes[0]),), (1 if won else 2,), (verdict,))
+        parts = score_parts(g, g.heroes[0])
+        score = sum(part.points for part in parts)
+        return Result((score,), (1 if won else 2,), (verdict,), parts=(parts,))
     count = len(g.heroes)
     if g.winner == NOBODY:
         verdicts = ("verdict-nobody-won",) if g.phase is Phase.OVER else ()
@@ -24,17 +26,15 @@ def result(g: RunState) -> Result:
     return Result(scores, ranks, (way,), scored=False)
 
 
-def solo_score(g: RunState, hero: Hero) -> int:
+def score_parts(g: RunState, hero: Hero) -> tuple[ScorePart, ...]:
     """Items, loot, markers and survival. [DR-SOLO-07] to [DR-SOLO-12]"""
-    if hero.card == NOTHING:
-        return 0
-    treasures = sum(card in g.printed.treasures for card in held_items(hero))
-    artifacts = sum(card in g.printed.artifacts for card in held_items(hero))
-    return (
-        TREASURE * treasures
-        + ARTIFACT * artifacts
-        + ENCOUNTER * len(hero.encounters)
-        + BOSS * (hero.boss != NOTHING)
-        + MARKER * sum(hero.markers)
-        + SURVIVAL * hero.alive
+    items = held_items(hero)
+    counts = (
+        ("score-treasures", sum(card in g.printed.treasures for card in items), TREASURE),
+        ("score-artifacts", sum(card in g.printed.artifacts for card in items), ARTIFACT),
+        ("score-encounters", len(hero.encounters), ENCOUNTER),
+        ("score-boss", int(hero.boss != NOTHING), BOSS),
+        ("score-markers", sum(hero.markers), MARKER),
+        ("score-survival", int(hero.alive and hero.card != NOTHING), SURVIVAL),
     )
+    return tuple(ScorePart(text, count, count * worth) for text, count, worth in counts)

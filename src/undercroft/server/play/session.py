@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple, assert_never
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from undercroft.engine import Refused, Table
 from undercroft.engine.entries import AnyEntry, Rolled, Threw
@@ -134,7 +134,7 @@ class TableSession:
         if not self.table.is_over:
             return None
         result = self.table.result()
-        return Outcome(result.scores, result.ranks, result.verdicts, result.scored)
+        return Outcome(**structs.asdict(result))
 
     # New moves, played at once; the caller stores them or forgets the session.
 
@@ -259,7 +259,7 @@ class TableSession:
         proposal, self.proposal = self.proposal, None
         if proposal is not None and move.yes:
             agreed = (*proposal.agreed, move.seat)
-            self._consider(msgspec.structs.replace(proposal, agreed=agreed))
+            self._consider(structs.replace(proposal, agreed=agreed))
 
     def _consider(self, proposal: Proposal) -> None:
         """Go back when all agree, else wait for those who are still asked."""

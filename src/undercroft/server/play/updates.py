@@ -202,7 +202,9 @@ def _knowing(event: Event, eyes: Sequence[int]) -> tuple[int, ...]:
 
 def _event_info(table: Table, at: int, event: Event, to: tuple[int, ...] | None) -> EventInfo:
     facts = event.facts
-    return EventInfo(at, event.name, event.why, facts, names_of(table, facts), to)
+    names = names_of(table, facts)
+    tone, whose = event.tone, event.falls_on
+    return EventInfo(at, event.name, event.why, facts, names, to, event.weighs, tone, whose)
 
 
 def names_of(table: Table, facts: dict[str, Any]) -> dict[str, str]:

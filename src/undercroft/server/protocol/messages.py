@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from undercroft.engine import ScorePart
 from undercroft.engine.told import Tone
 from undercroft.server.protocol.throw_info import SeatWay, ThrowInfo
 from undercroft.targets.move import Seen
@@ -226,6 +227,12 @@ class EventInfo(Struct, frozen=True, omit_defaults=True):
     names: dict[str, str] = {}
     to: tuple[int, ...] | None = None
     """Which of this client's seats know it; None when everybody does."""
+    weight: int = 0
+    """How much it matters: 0 a detail, 1 a step, 2 a deed, 3 a turn of things, 4 a peak."""
+    tone: Tone = "plain"
+    """What it is to the seat upon which it falls."""
+    whose: int | None = None
+    """That seat; None where it is neither a gain nor a loss to anybody."""
 
 
 class SeatView(Struct, frozen=True):
@@ -269,6 +276,8 @@ class Outcome(Struct, frozen=True):
     verdicts: tuple[str, ...]
     scored: bool = True
     """Whether the scores say anything that the ranks don't."""
+    parts: tuple[tuple[ScorePart, ...], ...] = ()
+    """How each score came about, seat by seat: what adds up to it."""
 
 
 class Welcome(Message, frozen=True):

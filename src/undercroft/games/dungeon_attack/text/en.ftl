@@ -514,6 +514,28 @@ verdict-solo-legend = Your grade: Legend.
 verdict-hoard-won = The shared hoard is full: the party wins together.
 verdict-hoard-lost = The shared hoard stayed too small. It needed 60 Gold.
 
+score-gold = { $count } Gold
+    .title = Gold
+score-items = { $count ->
+        [one] 1 Magic Item
+       *[other] { $count } Magic Items
+    }
+    .title = Magic Items
+score-artifacts = { $count ->
+        [one] 1 Magic Artifact
+       *[other] { $count } Magic Artifacts
+    }
+    .title = Magic Artifacts
+
+chapter-name = Level { $chapter }
+measure-treasure = Treasure
+measure-beaten = Monsters beaten
+    .honor = Most monsters
+measure-hits = HITs taken
+    .honor = Hardest head
+measure-healed = Others healed
+    .honor = Kindest hand
+
 ## Before the game
 
 setup-epic-monster = Epic Monster

@@ -574,6 +574,31 @@ verdict-solo-legend = Votre grade : Légende.
 verdict-hoard-won = Le butin commun est plein : le groupe gagne ensemble.
 verdict-hoard-lost = Le butin commun est resté trop maigre. Il fallait 60 pièces d’or.
 
+score-gold = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+    .title = Or
+score-items = { $count ->
+        [one] { $count } Objet magique
+       *[other] { $count } Objets magiques
+    }
+    .title = Objets magiques
+score-artifacts = { $count ->
+        [one] { $count } Artefact magique
+       *[other] { $count } Artefacts magiques
+    }
+    .title = Artefacts magiques
+
+chapter-name = Niveau { $chapter }
+measure-treasure = Trésor
+measure-beaten = Monstres vaincus
+    .honor = Le plus de monstres
+measure-hits = COUPS encaissés
+    .honor = La tête la plus dure
+measure-healed = Soins donnés
+    .honor = La main la plus douce
+
 ## Avant la partie
 
 setup-epic-monster = Monstre épique

@@ -1,10 +1,12 @@
 """Battles and duels: how they begin, and what becomes of hits."""
 
-from undercroft.engine import Names
+from undercroft.engine import Names, Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
 class BattleBegan(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     card: int
 
@@ -17,16 +19,25 @@ class GlyphsDared(RunEvent, frozen=True):
 
 
 class GlyphsForbade(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     card: int
 
 
 class FreeAttackBegan(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
+
     seat: int
     card: int
 
 
 class DuelBegan(RunEvent, frozen=True):
+    weight = Weight.TURN
+    tone = "loss"
+    whose = "target"
+
     seat: int
     target: int
 

@@ -1,9 +1,12 @@
 """Encounter cards: strangers and traps."""
 
+from undercroft.engine import Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
 class EncounterDrawn(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     card: int
 
@@ -13,6 +16,8 @@ class EncountersShuffled(RunEvent, frozen=True):
 
 
 class StrangerMet(RunEvent, frozen=True):
+    weight = Weight.DEED
+
     seat: int
     card: int
 
@@ -22,20 +27,32 @@ class StrangerFled(RunEvent, frozen=True):
 
 
 class TrapDisarmed(RunEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+
     seat: int
     card: int
 
 
 class TrapWentOff(RunEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "loss"
+
     seat: int
     card: int
 
 
 class Burdened(RunEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "loss"
+
     seat: int
     card: int
 
 
 class BurdenEnded(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "gain"
+
     seat: int
     card: int

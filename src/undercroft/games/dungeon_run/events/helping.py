@@ -1,6 +1,6 @@
 """Calls for help, assists and sabotage."""
 
-from undercroft.engine import Names, Parts
+from undercroft.engine import Names, Parts, Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
@@ -17,17 +17,26 @@ class AssistOffered(RunEvent, frozen=True):
 
 
 class AssistAccepted(RunEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+
     seat: int
     target: int
     dice: int
 
 
 class AssistDeclined(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     target: int
 
 
 class Sabotaged(RunEvent, frozen=True):
+    weight = Weight.TURN
+    tone = "loss"
+    whose = "target"
+
     seat: int
     target: int
     by: Names = ()

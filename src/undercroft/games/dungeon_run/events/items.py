@@ -1,15 +1,20 @@
 """Items that are found, worn, stowed and tossed."""
 
-from undercroft.engine import Names
+from undercroft.engine import Names, Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
 class ItemFound(RunEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+
     seat: int
     card: int
 
 
 class ItemEquipped(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     card: int
     by: Names = ()
@@ -26,6 +31,9 @@ class ItemTakenOff(RunEvent, frozen=True):
 
 
 class TreasureGained(RunEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
+
     seat: int
 
 
@@ -35,10 +43,16 @@ class TreasureSeen(RunEvent, frozen=True):
 
 
 class ArtifactGained(RunEvent, frozen=True):
+    weight = Weight.TURN
+    tone = "gain"
+
     seat: int
     card: int
 
 
 class TreasureTossed(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
+
     seat: int
     card: int

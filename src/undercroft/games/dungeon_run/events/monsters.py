@@ -1,10 +1,13 @@
 """The Lair, and monsters that roam or are summoned."""
 
+from undercroft.engine import Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
 class LairSited(RunEvent, frozen=True):
     """The Lair is to lie beyond a side of a laid tile; how it is turned is not known yet."""
+
+    weight = Weight.STEP
 
     seat: int
     tile: int
@@ -12,6 +15,8 @@ class LairSited(RunEvent, frozen=True):
 
 
 class LairPlaced(RunEvent, frozen=True):
+    weight = Weight.TURN
+
     tile: int
     card: int
 
@@ -22,6 +27,8 @@ class MonsterStirred(RunEvent, frozen=True):
 
 
 class MonsterRoamed(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     card: int
     tile: int
 
@@ -32,10 +39,14 @@ class SummonTurned(RunEvent, frozen=True):
 
 
 class MonsterSummoned(RunEvent, frozen=True):
+    weight = Weight.DEED
+
     seat: int
     card: int
     tile: int
 
 
 class NothingSummoned(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int

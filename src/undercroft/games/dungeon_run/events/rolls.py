@@ -1,6 +1,6 @@
 """Dice, the numbers they need, and the cards that change either."""
 
-from undercroft.engine import Names, Parts
+from undercroft.engine import Names, Parts, Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
@@ -82,6 +82,9 @@ class MonsterTraitWorked(RunEvent, frozen=True):
 
 class CurseFell(RunEvent, frozen=True):
     """A hero's abilities are off where he stands."""
+
+    weight = Weight.STEP
+    tone = "loss"
 
     seat: int
 

@@ -1,10 +1,12 @@
 """Steps through the dungeon, and tiles that are drawn and laid."""
 
-from undercroft.engine import Names
+from undercroft.engine import Names, Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
 class HeroMoved(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     tile: int
 
@@ -25,15 +27,21 @@ class TilePutAside(RunEvent, frozen=True):
 
 
 class TileLaid(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     tile: int
 
 
 class NoTileFitted(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
 
 
 class PileAbandoned(RunEvent, frozen=True):
+    weight = Weight.TURN
+
     tiles: int
 
 
@@ -42,20 +50,35 @@ class TreasureLaid(RunEvent, frozen=True):
 
 
 class Escaped(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "gain"
+
     seat: int
 
 
 class EscapeFailed(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
+
     seat: int
 
 
 class GateHeld(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
+
     seat: int
 
 
 class BridgeBroke(RunEvent, frozen=True):
+    weight = Weight.TURN
+    tone = "loss"
+
     seat: int
 
 
 class LeapFailed(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
+
     seat: int

@@ -1,5 +1,6 @@
 """What two say in a trade, and how it ends."""
 
+from undercroft.engine import Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
@@ -34,6 +35,8 @@ class CardOffered(RunEvent, frozen=True):
 
 
 class TradeDone(RunEvent, frozen=True):
+    weight = Weight.DEED
+
     seat: int
     target: int
     given: int
@@ -41,5 +44,7 @@ class TradeDone(RunEvent, frozen=True):
 
 
 class TradeFailed(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     target: int

@@ -1,5 +1,6 @@
 """Heroes that are picked, rounds, turns and actions."""
 
+from undercroft.engine import Weight
 from undercroft.games.dungeon_run.events.base import RunEvent
 
 
@@ -9,15 +10,21 @@ class FirstRolled(RunEvent, frozen=True):
 
 
 class FirstPlayerFound(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
 
 
 class HeroTaken(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     seat: int
     card: int
 
 
 class RoundBegan(RunEvent, frozen=True):
+    weight = Weight.STEP
+
     round: int
     seat: int
 
@@ -31,6 +38,9 @@ class TurnBegan(RunEvent, frozen=True):
 
 
 class StoodUp(RunEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "gain"
+
     seat: int
 
 

@@ -1119,6 +1119,49 @@ verdict-nobody-won = The last heroes died together. Nobody wins.
 verdict-carried-stone = { $winner } carried the Summoning Stone out of the dungeon and wins.
 verdict-last-alive = { $winner } is the last hero alive and wins.
 
+score-treasures = { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
+    .title = Treasures
+score-artifacts = { $count ->
+        [one] 1 artifact
+       *[other] { $count } artifacts
+    }
+    .title = Artifacts
+score-encounters = { $count ->
+        [one] 1 encounter card
+       *[other] { $count } encounter cards
+    }
+    .title = Encounter cards
+score-boss = { $count ->
+        [one] 1 boss
+       *[other] { $count } bosses
+    }
+    .title = Boss
+score-markers = { $count ->
+        [one] 1 training marker
+       *[other] { $count } training markers
+    }
+    .title = Training
+score-survival = alive
+    .title = Survival
+
+chapter-name = Round { $chapter }
+measure-life = Life left
+measure-items = Items
+measure-training = Training and abilities
+measure-kills = Monsters killed
+    .honor = Most monsters
+measure-wounds = Wounds taken
+    .honor = Thickest skin
+measure-tiles = Tiles placed
+    .honor = Pathfinder
+measure-assists = Assists given
+    .honor = Best friend
+measure-sabotages = Sabotages
+    .honor = Worst friend
+
 ## Before the game
 
 setup-beg-for-your-life = Beg for Your Life

@@ -1146,6 +1146,49 @@ verdict-nobody-won = Les derniers héros sont morts ensemble. Personne ne gagne.
 verdict-carried-stone = { $winner } a sorti la Pierre d’invocation du donjon et gagne.
 verdict-last-alive = { $winner } survit à tous les autres et gagne.
 
+score-treasures = { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
+    .title = Trésors
+score-artifacts = { $count ->
+        [one] { $count } artefact
+       *[other] { $count } artefacts
+    }
+    .title = Artefacts
+score-encounters = { $count ->
+        [one] { $count } carte de rencontre
+       *[other] { $count } cartes de rencontre
+    }
+    .title = Cartes de rencontre
+score-boss = { $count ->
+        [one] { $count } boss
+       *[other] { $count } boss
+    }
+    .title = Boss
+score-markers = { $count ->
+        [one] { $count } marqueur d’entraînement
+       *[other] { $count } marqueurs d’entraînement
+    }
+    .title = Entraînement
+score-survival = en vie
+    .title = Survie
+
+chapter-name = Tour { $chapter }
+measure-life = Vie restante
+measure-items = Objets
+measure-training = Entraînement et pouvoirs
+measure-kills = Monstres tués
+    .honor = Le plus de monstres
+measure-wounds = Blessures reçues
+    .honor = La peau la plus dure
+measure-tiles = Tuiles posées
+    .honor = Sens de l’orientation
+measure-assists = Aides données
+    .honor = Le meilleur des amis
+measure-sabotages = Sabotages
+    .honor = Le pire des amis
+
 ## Avant la partie
 
 setup-beg-for-your-life = Supplier pour sa vie
