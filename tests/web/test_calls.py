@@ -4,7 +4,15 @@ from playwright.sync_api import Page, expect
 
 from tests.server.clients import Message, lay
 from tests.server.nodes import Node
-from tests.web.visits import come_in, open_table, options, until
+from tests.web.visits import (
+    come_in,
+    drawn,
+    open_table,
+    options,
+    sit_down,
+    until,
+    updates_of,
+)
 
 CALLS = """() => {
     window.calls = [];
@@ -28,6 +36,15 @@ CALLS = """() => {
     };
 }"""
 """A browser that writes down whom it calls, and a window that can be looked away from."""
+PLAYED = """() => {
+    window.played = 0;
+    const begin = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        window.played += 1;
+        return begin.apply(this, when);
+    };
+}"""
+"""Counts the tones that begin."""
 
 
 def two_at_a_table(page: Page, node: Node) -> Message:
@@ -70,3 +87,29 @@ def test_nobody_is_called_who_did_not_ask_for_it(page: Page, node: Node) -> None
     expect(page).to_have_title("◆ Friday · Undercroft")
 
     assert page.evaluate("calls") == []
+
+
+def test_a_move_is_heard_by_who_clicked(page: Page, node: Node) -> None:
+    page.add_init_script(f"({PLAYED})()")
+    sit_down(page, node, "Dungeon Attack!")
+    assert page.evaluate("window.played") == 0
+
+    page.get_by_role("button", name="Bust the Door").first.click()
+
+    until(page, lambda: bool(page.evaluate("window.played > 0")))
+
+
+def test_nothing_is_heard_where_sound_is_off(page: Page, node: Node) -> None:
+    page.add_init_script(f"({PLAYED})()")
+    page.add_init_script(
+        """localStorage.setItem("undercroft-settings", JSON.stringify({sound: false}))"""
+    )
+    told = updates_of(page)
+    sit_down(page, node, "Dungeon Attack!")
+    before = len(told)
+
+    page.get_by_role("button", name="Bust the Door").first.click()
+
+    until(page, lambda: len(told) > before)
+    drawn(page)
+    assert page.evaluate("window.played") == 0

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.clients import Message, call, lay, wait_until
 from tests.server.nodes import Node
+from tests.web.test_calls import PLAYED
 from tests.web.visits import KEEP, come_in, door, new_window, played_by_bots, secret
 
 SIZES = {
@@ -17,14 +18,6 @@ SIZES = {
     "phone on its side": (844, 390),
 }
 WIDE = ("laptop", "desk", "tablet")
-PLAYED = """() => {
-    window.played = 0;
-    const begin = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...when) {
-        window.played += 1;
-        return begin.apply(this, when);
-    };
-}"""
 
 
 @pytest.fixture(scope="module")

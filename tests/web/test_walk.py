@@ -55,8 +55,6 @@ def test_all_is_in_sight_at_every_size(
 ) -> None:
     with window(browser, locale, touch=touch, pinned=pinned) as page:
         found = [
-            fault
-            for question in questions(game)
-            for fault in faults(page, node, question, sizes)
+            fault for question in questions(game) for fault in faults(page, node, question, sizes)
         ]
     assert found == []

@@ -1,4 +1,4 @@
-"""A walk through the golden games: every kind of question once, and what is seen there, measured."""
+"""A walk through the golden games: each kind of question once, and all that is seen, measured."""
 
 from functools import cache
 from typing import NamedTuple
@@ -19,16 +19,18 @@ MEASURE = """() => {
         return width > 0 && height > 0 && getComputedStyle(element).visibility === "visible";
     };
     const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const firstLine = (element) => element.innerText.trim().split("\\n")[0];
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
         faults.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
 
-    const inSight = (name, element) => {
+    const inSight = (name, element, across = 0.5) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const box = [left, top, right, bottom].map(Math.round).join(" ");
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
             return faults.push(`${name} leaves the window: ${box}`);
-        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const there = document.elementFromPoint(
+            left + (right - left) * across, (top + bottom) / 2);
         if (!there || !(element.contains(there) || there.contains(element)))
             faults.push(`${name} lies behind ${there?.className || there?.tagName}: ${box}`);
     };
@@ -38,16 +40,18 @@ MEASURE = """() => {
     for (const [name, selector] of Object.entries(NEEDED)) {
         const found = all(selector);
         if (!found.length) faults.push(`no ${name}`);
-        found.forEach((element) => inSight(`${name} ${element.innerText.trim()}`, element));
+        found.forEach((element) => inSight(`${name} ${firstLine(element)}`, element));
     }
-    all(".own .card").forEach((element) => inSight(`card ${element.innerText}`, element));
+    // Many cards are held as a fan, of which each shows its left edge.
+    all(".own .card").forEach((element) =>
+        inSight(`card ${element.querySelector(".name")?.innerText}`, element, 0.1));
     const seats = all(".seat");
     seats.forEach((element, at) => inSight(`seat ${at}`, element));
 
     const PARTS = {
         seat: ".seat", dock: ".table > .dock > .own", portrait: ".own .portrait",
         bar: ".table > .bar", rail: ".rail", drawer: "aside.drawer", top: ".table > .top",
-        tray: "[data-place=tray]", scene: ".beside", roster: ".roster", lenses: ".lenses",
+        tray: "[data-place=tray]:not(.beside *)", scene: ".beside", roster: ".roster", lenses: ".lenses",
     };
     const parts = Object.entries(PARTS).flatMap(([name, selector]) =>
         all(selector).map((element) => [name, element, element.getBoundingClientRect()]));
@@ -96,7 +100,7 @@ def faults(
     """What is wrong where a question is asked, at each size of the window."""
     open_table(page, node, bring(node, question.log), question.seat)
     expect(page.locator("[data-board]")).to_be_visible()
-    expect(page.locator("[data-option]").first).to_be_visible()
+    expect(page.locator(".bar ol button").first).to_be_visible()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     return [
         f"{question.why} at {width}x{height}: {fault}"
