@@ -16,6 +16,7 @@ from undercroft.server.http.target_routes import Targets
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.lobby.seating import Claimed
 from undercroft.server.play.chronicles import ChronicleInfo
+from undercroft.server.play.recaps import Recap
 from undercroft.server.play.replays import Replay
 from undercroft.server.protocol import messages
 from undercroft.server.protocol.messages import FromClient, FromServer
@@ -31,6 +32,7 @@ ANSWERS = (
     CreatedTable,
     Claimed,
     Replay,
+    Recap,
     ChronicleInfo,
     Block,
     Rule,

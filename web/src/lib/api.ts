@@ -8,6 +8,7 @@ import type {
   NewTable,
   Page,
   Reach,
+  Recap,
   Recovered,
   RefusalInfo,
   Replay,
@@ -115,6 +116,9 @@ export const replay = (
   if (seat !== null) asked.set("seat", String(seat));
   return ask<Replay>("GET", `/api/tables/${id}/replay?${asked}`, undefined, token ? [token] : []);
 };
+/** What weighed most since a seat last chose. */
+export const recap = (id: string, seat: number, token: string) =>
+  ask<Recap>("GET", `/api/tables/${id}/recap?seat=${seat}`, undefined, [token]);
 /** Where others reach this server. */
 export const reach = () => ask<Reach>("GET", "/api/reach");
 /** Boards, dice and conditions of throws. */

@@ -104,6 +104,12 @@ export interface Replay {
   last_followed: number | null;
 }
 
+/** What weighed most since a seat last chose, in its order. */
+export interface Recap {
+  figures: (string | null)[];
+  story: EventInfo[];
+}
+
 /** How the seats stood at a moment of a game. */
 export interface Sample {
   step: number;

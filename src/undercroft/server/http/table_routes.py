@@ -21,7 +21,7 @@ from undercroft.server.http.routing import (
 from undercroft.server.lobby import creating, deleting, log_files, permissions, seating
 from undercroft.server.lobby.chronicles import Chronicles
 from undercroft.server.lobby.creating import CreatedTable, NewTable
-from undercroft.server.play import replays
+from undercroft.server.play import recaps, replays
 from undercroft.server.play.chronicles import ChronicleInfo
 from undercroft.server.protocol.messages import MOST_SEATS
 from undercroft.server.storage import rows
@@ -114,6 +114,20 @@ async def replay(
     tables = tables_of(request)
     grants = await permissions.grants_of(tables, tokens_of(request))
     return await log_files.look_back(tables, table_id, step, seat, since, grants)
+
+
+@get("/tables/{table_id:str}/recap")
+async def recap(
+    request: AnyRequest,
+    table_id: TableId,
+    seat: Annotated[int, Parameter(ge=0, lt=MOST_SEATS)] = 0,
+) -> recaps.Recap:
+    """What weighed most since a seat last chose, for who holds it."""
+    tables = tables_of(request)
+    await permissions.check_seat(tables, table_id, seat, tokens_of(request))
+    grants = await permissions.grants_of(tables, tokens_of(request))
+    async with log_files.seen_by(tables, table_id, seat, grants) as session:
+        return recaps.recap(session, seat)
 
 
 @get("/tables/{table_id:str}/chronicle")
