@@ -223,8 +223,8 @@ export interface DoomCard {
 }
 
 /**
- * A space of the board: it takes one step to enter it. [DG-BOARD-04]      Each join stands on one
- * of the two places that it joins.
+ * A space of the board: it takes one step to enter it. [DG-BOARD-04]  Each join stands on one of
+ * the two places that it joins.
  */
 export interface Place {
   level: number;
