@@ -35,10 +35,11 @@ def story(page: Page) -> Locator:
 
 
 def lay_a_card(page: Page) -> str:
-    """Offer a card by clicking it on the board; says which."""
+    """Offer a card by clicking it among the own ones; says which."""
     text = page.locator("[data-option]", has_text="Offer ").first.inner_text()
     card = text.split("\n")[0].partition("Offer ")[2].strip()
-    page.locator("[data-board]").get_by_role("button", name=f"Offer {card}").first.click()
+    hand = page.get_by_role("list", name="Your cards")
+    hand.get_by_role("button", name=f"Offer {card}").first.click()
     return card
 
 

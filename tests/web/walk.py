@@ -51,7 +51,8 @@ MEASURE = """() => {
     const PARTS = {
         seat: ".seat", dock: ".table > .dock > .own", portrait: ".own .portrait",
         bar: ".table > .bar", rail: ".rail", drawer: "aside.drawer", top: ".table > .top",
-        tray: "[data-place=tray]:not(.beside *)", scene: ".beside", roster: ".roster", lenses: ".lenses",
+        tray: "[data-place=tray]:not(.beside *)", scene: ".beside",
+        roster: ".roster", lenses: ".lenses",
     };
     const parts = Object.entries(PARTS).flatMap(([name, selector]) =>
         all(selector).map((element) => [name, element, element.getBoundingClientRect()]));
