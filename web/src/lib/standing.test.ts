@@ -33,7 +33,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
 }
 
 function over(ranks: number[], scores: number[], scored = true): TableInfo {
-  const outcome: Outcome = { ranks, scores, scored, verdicts: [] };
+  const outcome: Outcome = { ranks, scores, scored, verdicts: [], parts: [] };
   return table({ status: "over", outcome });
 }
 
