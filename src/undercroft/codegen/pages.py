@@ -25,6 +25,8 @@ ANSWERS = (
     bodies.GameInfo,
     bodies.Page,
     bodies.Mine,
+    bodies.Invitation,
+    bodies.Addresses,
     bodies.Recovered,
     bodies.Code,
     CreatedTable,

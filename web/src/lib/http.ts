@@ -33,6 +33,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   outcome: Outcome | null;
   rematch: string | null;
+  host: string;
 }
 
 /** A page of the lobby. */
@@ -47,6 +48,21 @@ export interface Mine {
   table: TableInfo;
   seats: number[];
   owner: boolean;
+}
+
+/** What somebody is invited to, and by whom: the seat is still free. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number;
+  for_bot: boolean;
+}
+
+/**
+ * Where others can reach this server, best first, as origins for links.  None where only this
+ * machine can reach it: then links that are sent lead nowhere.
+ */
+export interface Addresses {
+  addresses: string[];
 }
 
 /** A new secret for a seat, or for a table that somebody created. */

@@ -51,6 +51,26 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     outcome: Outcome | None
     rematch: str | None
+    host: str
+    """The name of whoever created it; empty where they gave none."""
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody is invited to, and by whom: the seat is still free."""
+
+    table: TableInfo
+    seat: int
+    for_bot: bool
+    """Whether a bot plays there, who makes room."""
+
+
+class Addresses(Struct, frozen=True):
+    """Where others can reach this server, best first, as origins for links.
+
+    None where only this machine can reach it: then links that are sent lead nowhere.
+    """
+
+    addresses: tuple[str, ...]
 
 
 class Page(Struct, frozen=True):

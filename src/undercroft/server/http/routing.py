@@ -61,4 +61,5 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         seats=seat_infos(row, seats),
         outcome=row.read_outcome(),
         rematch=row.rematch,
+        host=row.host,
     )
