@@ -69,7 +69,7 @@ def serve(
     with refusals(lang):
         _check_parts()
         from undercroft.server.app.run import run
-        from undercroft.server.ops import logs
+        from undercroft.server.ops import logs, reach
         from undercroft.server.ops.settings import THIS_MACHINE, Settings, usual_workers
 
         logs.set_up(log_level)
@@ -89,12 +89,19 @@ def serve(
             beat_every=beat_every,
             public_url=public_url.rstrip("/"),
         )
-        address = f"http://{host}:{port}"
+        here = f"http://{'127.0.0.1' if host in reach.EVERYWHERE else reach.bracketed(host)}:{port}"
+        others = reach.addresses(settings, here, "127.0.0.1")
 
         def opened() -> None:
-            typer.echo(Words(lang).say("serving-at", address=address))
+            words = Words(lang)
+            typer.echo(words.say("serving-at", address=here))
+            for address in others:
+                if address != here:
+                    typer.echo(words.say("serving-others-at", address=address))
+            if not others:
+                typer.echo(words.say("serving-only-here"))
             if open_browser:
-                webbrowser.open(address)
+                webbrowser.open(here)
 
         run(settings, opened)
 

@@ -1,64 +1,138 @@
-"""How others reach a server: a link made on its machine must not lead to the reader's own."""
+"""Where others find a server, and what somebody is told who holds an invitation."""
 
-import asyncio
-from ipaddress import ip_address
-from pathlib import Path
-from typing import Any
+import socket
 
-import httpx
 import pytest
-from litestar.testing import AsyncTestClient
 
-from tests.server.nodes import PATIENCE, sqlite_in
-from undercroft.server.app.application import make_app
-from undercroft.server.ops.own_address import is_loopback, own_addresses
+from tests.server.clients import bearer, call, http, lay
+from tests.server.nodes import Node
+from undercroft.server.ops import reach
 from undercroft.server.ops.settings import Settings
 
-HERE, THERE = "127.0.0.1", "203.0.113.7"
+HERE, NEAR, FAR = "127.0.0.1", "192.168.7.20", "8.8.8.8"
+"""Somebody at this machine, in its network, and elsewhere."""
 
 
-def told(folder: Path, visitor: str = HERE, **settings: Any) -> dict[str, Any]:
-    """What a server of these settings says to somebody who comes from an address."""
-
-    async def ask() -> dict[str, Any]:
-        app = make_app(Settings(database=sqlite_in(folder), workers=1, **settings))
-        async with AsyncTestClient(app):
-            transport = httpx.ASGITransport(app, client=(visitor, 1))  # type: ignore[arg-type]
-            async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as requests:
-                answer = await requests.get("http://localhost:8470/api/reach")
-                found: dict[str, Any] = answer.raise_for_status().json()
-                return found
-
-    return asyncio.run(ask())
+def found(
+    visited: str, visitor: str = HERE, host: str = "127.0.0.1", public: str = ""
+) -> list[str]:
+    settings = Settings(database="sqlite://", host=host, public_url=public)
+    return list(reach.addresses(settings, visited, visitor))
 
 
-def test_who_sits_at_the_machine_is_told_its_address_in_the_network(tmp_path: Path) -> None:
-    expected = [own for own in own_addresses() if ip_address(own).version == 4]
-
-    reach = told(tmp_path, host="0.0.0.0")
-
-    assert reach["open"] is True
-    assert [f"http://{own}:8470" for own in expected] == reach["origins"][: len(expected)]
+@pytest.mark.parametrize(
+    "visited", ["http://127.0.0.1:8470", "http://localhost:8470", "http://[::1]:8470"]
+)
+def test_a_server_for_this_machine_alone_names_no_address(visited: str) -> None:
+    assert found(visited) == []
 
 
-def test_a_server_that_listens_to_this_machine_alone_says_so(tmp_path: Path) -> None:
-    assert told(tmp_path, host="127.0.0.1")["open"] is False
+def test_a_public_address_goes_before_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda: (NEAR,))
+    url = "https://games.example"
+
+    assert found("http://127.0.0.1:8470", host="0.0.0.0", public=url) == [url]
 
 
-def test_others_are_not_told_addresses_of_the_own_network(tmp_path: Path) -> None:
-    assert told(tmp_path, THERE, host="0.0.0.0") == {"origins": [], "open": True}
+def test_the_address_under_which_somebody_came_can_be_passed_on() -> None:
+    assert found("https://games.example", FAR) == ["https://games.example"]
+    assert found("http://192.168.7.2:8470", NEAR, host="192.168.7.2") == ["http://192.168.7.2:8470"]
 
 
-def test_a_public_address_comes_before_all(tmp_path: Path) -> None:
-    public = "https://games.example"
-    assert told(tmp_path, public_url=public) == {"origins": [public], "open": True}
+def test_the_own_network_is_told_within_it_and_nowhere_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reach, "own_addresses", lambda: ("192.168.7.2", "fd00::2"))
+    own = ["http://192.168.7.2:8470", "http://[fd00::2]:8470"]
+
+    assert found("http://localhost:8470", host="0.0.0.0") == own
+    assert found("http://192.168.7.2:8470", NEAR, host="0.0.0.0") == own
+    assert found("http://games.example:8470", FAR, host="::") == ["http://games.example:8470"]
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "::1", "localhost"])
-def test_loopback_is_this_machine_alone(host: str) -> None:
-    assert is_loopback(host)
+@pytest.mark.parametrize("visited", ["http://", "http://a b", 'http://x"><script>', "http://x/y"])
+def test_a_nonsensical_host_is_not_passed_on(visited: str) -> None:
+    assert found(visited, FAR) == []
 
 
-@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.168.1.20", "games.example", ""])
-def test_everything_else_is_heard_by_others(host: str) -> None:
-    assert not is_loopback(host)
+def test_this_machine_knows_how_it_is_seen() -> None:
+    for address in reach.own_addresses():
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        socket.inet_pton(family, address)
+        assert not reach.is_here(address)
+
+
+def test_the_page_can_ask_for_the_addresses(node: Node) -> None:
+    with http(node) as requests:
+        assert requests.get("/api/addresses").json() == {"addresses": []}
+        named = requests.get("/api/addresses", headers={"Host": "games.example"}).json()
+
+    assert named == {"addresses": ["http://games.example"]}
+
+
+# Invitations
+
+
+def invitation(node: Node, table: str, seat: int, *tokens: str) -> tuple[int, dict[str, object]]:
+    answer = call(node, "GET", f"/tables/{table}/seats/{seat}/invitation", *tokens)
+    return answer.status_code, answer.json()
+
+
+def with_host(node: Node, name: str) -> dict[str, dict[str, str]]:
+    seats = [{"kind": "open"}, {"kind": "human", "name": name}, {"kind": "bot"}]
+    with http(node) as requests:
+        wanted = {"game": "dungeon-attack", "seats": seats, "name": "Friday"}
+        laid: dict[str, dict[str, str]] = requests.post("/api/tables", json=wanted).json()
+    return laid
+
+
+def test_an_invitation_says_who_invites_and_to_what(node: Node) -> None:
+    laid = with_host(node, "Ann")
+
+    status, told = invitation(node, str(laid["id"]), 0, laid["invites"]["0"])
+
+    assert status == 200
+    table = told["table"]
+    assert isinstance(table, dict)
+    assert (table["host"], table["game"], table["name"]) == ("Ann", "dungeon-attack", "Friday")
+    assert [seat["kind"] for seat in table["seats"]] == ["open", "human", "bot"]
+    assert (told["seat"], told["for_bot"]) == (0, False)
+
+
+def test_the_host_stays_the_host_whoever_comes(node: Node) -> None:
+    laid = with_host(node, "Ann")
+    with http(node) as requests:
+        headers = bearer(laid["invites"]["0"])
+        path = f"/api/tables/{laid['id']}"
+        requests.post(f"{path}/seats/0/claim", json={"name": "Bo"}, headers=headers)
+
+        table = requests.get(path).json()
+
+    assert [seat["name"] for seat in table["seats"]][:2] == ["Bo", "Ann"]
+    assert table["host"] == "Ann"
+
+
+def test_an_invitation_is_shown_to_who_holds_it_and_as_long_as_it_is_good(node: Node) -> None:
+    laid = with_host(node, "Ann")
+    table, code = str(laid["id"]), laid["invites"]["0"]
+
+    assert invitation(node, table, 0)[0] == 403
+    assert invitation(node, table, 2, code)[0] == 403
+    assert invitation(node, table, 9, code)[0] == 404
+    assert invitation(node, "nowhere", 0, code)[0] == 404
+    with http(node) as requests:
+        claim = f"/api/tables/{table}/seats/0/claim"
+        requests.post(claim, json={"name": "Bo"}, headers=bearer(code))
+    status, told = invitation(node, table, 0, code)
+    assert (status, told["reason"]) == (403, "not-invited")
+
+
+def test_an_invitation_to_a_seat_that_a_bot_plays_says_so(node: Node) -> None:
+    laid = lay(node, "dungeon-attack", "human,bot")
+    answer = call(node, "POST", f"/tables/{laid['id']}/seats/1/invite", laid["owner"])
+    code = answer.json()["code"]
+
+    status, told = invitation(node, laid["id"], 1, code)
+
+    assert status == 200
+    assert told["for_bot"] is True

@@ -50,22 +50,6 @@ def test_a_table_is_laid_with_all_that_can_be_chosen(node: Node) -> None:
     ]
 
 
-def test_everybody_is_told_whose_table_it_is(node: Node) -> None:
-    laid = lay(node, GAME, "open,human,open")
-    seats = f"/tables/{laid['id']}/seats"
-    assert call(node, "POST", f"{seats}/0/claim", laid["invites"]["0"]).status_code == 201
-
-    async def hosted() -> object:
-        async with client(node) as invited:
-            return (await invited.hello(laid["id"]))["host"]
-
-    assert call(node, "GET", f"/tables/{laid['id']}").json()["host"] == 1
-    assert asyncio.run(hosted()) == 1
-    call(node, "POST", f"{seats}/1/leave", laid["seats"]["1"])
-    assert call(node, "GET", f"/tables/{laid['id']}").json()["host"] is None
-    assert call(node, "GET", f"/tables/{lay(node, GAME, 'bot,bot')['id']}").json()["host"] is None
-
-
 def test_lists_of_tables_say_who_plays_whom_and_until_when(node: Node) -> None:
     clock = {"move": 3_600, "way": "bot"}
     laid = lay(node, GAME, "human,bot", setup={"starting_player": 1}, clock=clock)

@@ -15,12 +15,13 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
 from tests.web.chromium import chromium
 from tests.web.visits import (
+    choosing,
     click_soon,
     come_in,
-    door,
     is_over,
     new_window,
     options,
+    pick,
     play_now,
     play_to_the_end,
 )
@@ -60,20 +61,36 @@ def play_until(page: Page, node: Node, title: str, question: str, moves: int = 0
     raise AssertionError(f"nobody asks: {question}")
 
 
-def unfold(page: Page, node: Node, title: str) -> None:
-    """The options of a game."""
-    come_in(page, node)
-    door(page, title).get_by_role("button", name="Options").click()
-    door(page, title).scroll_into_view_if_needed()
-
-
 def home(page: Page, node: Node) -> None:
+    """Somebody with a few tables: one that waits for them, one that is over."""
+    play_now(page, node, "Dungeon Attack!")
+    play_to_the_end(page)
+    play_until(page, node, "Dungeon Run", "What do you do?", 10)
     come_in(page, node)
+    expect(page.get_by_role("region", name="My tables")).to_be_visible()
 
 
 def settings(page: Page, node: Node) -> None:
-    unfold(page, node, "Dungeon Attack!")
-    page.get_by_role("group", name="Variants").evaluate("group => group.scrollIntoView()")
+    choosing(page, node, "Dungeon Attack!")
+
+
+def rules(page: Page, node: Node) -> None:
+    page.goto(f"{node.url}/rules/dungeon-run#DR-BATTLE-07")
+    expect(page.locator("[data-tells].wanted")).to_be_visible()
+
+
+def likes(page: Page, node: Node) -> None:
+    come_in(page, node)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def waiting(page: Page, node: Node) -> None:
+    lay = choosing(page, node, "Dungeon Run")
+    lay.get_by_label("Name on seat 1").fill("Ada")
+    pick(lay, "Seat 2", "By link")
+    lay.get_by_role("button", name="Open the table").click()
+    expect(page.locator("svg[role=img]")).to_be_visible()
 
 
 def first_time(page: Page, node: Node) -> None:
@@ -110,10 +127,9 @@ def sharing(page: Page, node: Node) -> None:
 
 
 def curtain(page: Page, node: Node) -> None:
-    unfold(page, node, "Dungeon Run")
-    lay = door(page, "Dungeon Run")
-    lay.get_by_label("Seat 2").select_option("human")
-    lay.get_by_role("button", name="Open the table").click()
+    lay = choosing(page, node, "Dungeon Run")
+    pick(lay, "Seat 2", "Here")
+    lay.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", name="Pass the screen to")).to_be_visible()
 
 
@@ -140,6 +156,9 @@ def replay(page: Page, node: Node) -> None:
 SCENES: tuple[Callable[[Page, Node], None], ...] = (
     home,
     settings,
+    rules,
+    likes,
+    waiting,
     first_time,
     dungeon_attack,
     dungeon_run,

@@ -142,7 +142,7 @@ def test_links_from_this_machine_are_warned_of(page: Page, node: Node) -> None:
 
     expect(page.get_by_role("note")).to_contain_text("only this computer can open these links")
 
-    page.route("**/api/reach", lambda route: route.fulfill(json=REACH))
+    page.route("**/api/addresses", lambda route: route.fulfill(json=ADDRESSES))
     page.reload()
 
     expect(page.get_by_role("note")).to_contain_text("http://192.168.7.7:8470")
@@ -152,7 +152,7 @@ def test_links_from_this_machine_are_warned_of(page: Page, node: Node) -> None:
     )
 
 
-REACH = {"origins": ["http://192.168.7.7:8470"], "open": True}
+ADDRESSES = {"addresses": ["http://192.168.7.7:8470"]}
 
 
 def test_settings_are_kept_and_nothing_sounds_before_a_click(page: Page, node: Node) -> None:

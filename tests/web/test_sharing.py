@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.clients import Message, call
 from tests.server.nodes import Node
 from tests.web.visits import (
     lay_short,
@@ -12,6 +13,7 @@ from tests.web.visits import (
     play_now,
     play_to_the_end,
     sit_down,
+    until,
 )
 
 
@@ -80,4 +82,11 @@ def test_everybody_at_one_screen_plays_again(page: Page, node: Node) -> None:
 
     expect(options(page).first).to_be_visible()
     assert page.url != first
-    expect(page.get_by_text("· here")).to_have_count(2)
+    table = page.url.rpartition("/")[2]
+    until(page, lambda: all(seat["here"] for seat in seats_at(node, table)))
+
+
+def seats_at(node: Node, table: str) -> list[Message]:
+    """Who sits at a table."""
+    seats: list[Message] = call(node, "GET", f"/tables/{table}").json()["seats"]
+    return seats

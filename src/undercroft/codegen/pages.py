@@ -11,7 +11,6 @@ from undercroft.games import find, makers
 from undercroft.rulebook import Rule
 from undercroft.server.http import bodies
 from undercroft.server.http.errors import RefusalInfo
-from undercroft.server.http.reach_routes import Reach
 from undercroft.server.http.target_routes import Targets
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.lobby.seating import Claimed
@@ -27,6 +26,8 @@ ANSWERS = (
     bodies.GameInfo,
     bodies.Page,
     bodies.Mine,
+    bodies.Invitation,
+    bodies.Addresses,
     bodies.Recovered,
     bodies.Code,
     CreatedTable,
@@ -38,7 +39,6 @@ ANSWERS = (
     Rule,
     RefusalInfo,
     Targets,
-    Reach,
 )
 """What is answered over HTTP, and the pages read."""
 WISHES = (NewTable,)

@@ -315,7 +315,7 @@ cli-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@
 cli-serve-workers = How many processes think for bots and throw dice.
 cli-serve-origin = Another origin whose pages may connect, such as https://games.example; can be repeated.
 cli-serve-proxy = A proxy in front of this server, trusted to tell a visitor’s address: an address or a network, such as 10.0.0.0/24; can be repeated (default: a proxy on this machine).
-cli-serve-public-url = Where people reach this server, for links in turn alerts.
+cli-serve-public-url = Where people reach this server, for links in invitations and turn alerts.
 cli-serve-private-hooks = Let turn alerts go to addresses inside the server’s own network.
 cli-serve-alert-after = After how many seconds away on their turn a player gets a turn alert.
 cli-serve-alert-again = After how many seconds an unanswered alert is tried again; twice as long each time.
@@ -529,6 +529,8 @@ web-die-regular = Monster die
 web-die-boss = Boss die
 web-die-epic = Epic Monster
 serving-at = The Undercroft is open at { $address } (Ctrl-C closes it).
+serving-others-at = Others in your network find it at { $address }
+serving-only-here = Only this machine can reach it. To play with others, start it with --host 0.0.0.0
 refused-bad-proxy = “{ $proxy }” isn’t the address or network of a proxy. Use --proxy with an address such as 10.0.0.5, or a network such as 10.0.0.0/24.
 refused-no-port = The server could not listen on { $address }. Is it already running? Choose another port with --port.
 refused-no-pages = The pages aren’t built yet. Run: make web
@@ -826,12 +828,11 @@ web-contents = Contents
 web-invited-by = { $host } invites you to { $game }
 web-invited = You are invited to { $game }
 web-invited-bot = A bot is playing { $name }. Take the seat and play on.
-web-host = host
 web-wait-count = { $count ->
         [one] Waiting for 1 more player
        *[other] Waiting for { $count } more players
     }
-web-reach-network = You opened this page as localhost, which only works on this computer. These links use its address in your network: { $address }
+web-reach-network = These links use the address at which others find this server: { $address }
 web-reach-nobody = Careful: only this computer can open these links. To let others in, start the server with
 web-gallery = Who and what you meet
 gallery-adventurer = Adventurers

@@ -317,7 +317,7 @@ cli-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql:/
 cli-serve-workers = Combien de processus pensent pour les robots et lancent les dés.
 cli-serve-origin = Une autre origine dont les pages peuvent se connecter, par exemple https://jeux.example ; peut être répétée.
 cli-serve-proxy = Un proxy placé devant ce serveur, cru sur parole pour l’adresse des visiteurs : une adresse ou un réseau, par exemple 10.0.0.0/24 ; peut être répété (par défaut : un proxy sur cette machine).
-cli-serve-public-url = L’adresse du serveur pour les joueurs, dans les liens des alertes.
+cli-serve-public-url = L’adresse du serveur pour les joueurs, dans les invitations et les alertes.
 cli-serve-private-hooks = Laisser les alertes aller à l’intérieur du réseau du serveur.
 cli-serve-alert-after = Après combien de secondes d’absence à son tour une personne reçoit son alerte.
 cli-serve-alert-again = Après combien de secondes une alerte restée sans réponse est répétée ; le double à chaque fois.
@@ -536,6 +536,8 @@ web-die-regular = dé Monstre
 web-die-boss = dé Boss
 web-die-epic = Monstre épique
 serving-at = L’Undercroft est ouvert à { $address } (Ctrl-C le ferme).
+serving-others-at = Dans votre réseau, les autres le trouvent à { $address }
+serving-only-here = Seule cette machine peut y accéder. Pour jouer à plusieurs, lancez-le avec --host 0.0.0.0
 refused-bad-proxy = « { $proxy } » n’est ni l’adresse ni le réseau d’un proxy. Donnez à --proxy une adresse comme 10.0.0.5, ou un réseau comme 10.0.0.0/24.
 refused-no-port = Le serveur n’a pas pu écouter sur { $address }. Tourne-t-il déjà ? Choisissez un autre port avec --port.
 refused-no-pages = Les pages ne sont pas encore construites. Lancez : make web
@@ -833,12 +835,11 @@ web-contents = Sommaire
 web-invited-by = { $host } vous invite : { $game }
 web-invited = Invitation : { $game }
 web-invited-bot = Un robot joue { $name }. Prenez la place et continuez.
-web-host = hôte
 web-wait-count = { $count ->
         [one] On attend encore { $count } personne
        *[other] On attend encore { $count } personnes
     }
-web-reach-network = Vous avez ouvert cette page en localhost, ce qui ne marche que sur cet ordinateur. Ces liens prennent son adresse dans votre réseau : { $address }
+web-reach-network = Ces liens prennent l’adresse où les autres trouvent ce serveur : { $address }
 web-reach-nobody = Attention : seul cet ordinateur peut ouvrir ces liens. Pour laisser entrer les autres, lancez le serveur avec
 web-gallery = Ce que vous croiserez
 gallery-adventurer = Aventuriers

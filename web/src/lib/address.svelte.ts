@@ -1,30 +1,30 @@
 /** Where others reach this server: not at the address of this machine alone. */
 import * as api from "./api";
-import type { Reach } from "./http";
-import { isLoopback } from "./loopback";
 
 class Address {
-  /** What the server says of itself; null while nobody has asked, or where it does not say. */
-  reach = $state.raw<Reach | null>(null);
-  #asked = false;
+  /** The origins for links, best first; null while nobody has said. */
+  #told = $state.raw<string[] | null>(null);
 
   /** What links to hand on begin with. */
   get origin(): string {
-    return (this.isLocal && this.reach?.open && this.reach.origins[0]) || location.origin;
+    return this.#told?.[0] ?? location.origin;
   }
 
-  /** Whether this page was opened at an address that only this machine knows. */
-  get isLocal(): boolean {
-    return isLoopback(location.hostname);
+  /** Whether links lead elsewhere than to the address at which this page was opened. */
+  get isOther(): boolean {
+    return this.origin !== location.origin;
   }
 
-  /** Ask once how others get here. */
+  /** Only this machine can reach the server. */
+  get isShut(): boolean {
+    return this.#told?.length === 0;
+  }
+
+  /** Ask how others get here; what was said before stands until the answer comes. */
   ask(): void {
-    if (this.#asked || !this.isLocal) return;
-    this.#asked = true;
-    api.reach().then(
-      (reach) => (this.reach = reach),
-      () => (this.#asked = false),
+    api.addresses().then(
+      ({ addresses }) => (this.#told = addresses),
+      () => null,
     );
   }
 }

@@ -1,13 +1,14 @@
 /** Requests to the server. Secrets travel in a header, never in an address. */
 import type {
+  Addresses,
   Block,
   Claimed,
   GameInfo,
+  Invitation,
   CreatedTable,
   Mine,
   NewTable,
   Page,
-  Reach,
   Recap,
   Recovered,
   RefusalInfo,
@@ -120,6 +121,9 @@ export const replay = (
 export const recap = (id: string, seat: number, token: string) =>
   ask<Recap>("GET", `/api/tables/${id}/recap?seat=${seat}`, undefined, [token]);
 /** Where others reach this server. */
-export const reach = () => ask<Reach>("GET", "/api/reach");
+export const addresses = () => ask<Addresses>("GET", "/api/addresses");
+/** What somebody is invited to, and by whom. */
+export const invitation = (id: string, seat: number, code: string) =>
+  ask<Invitation>("GET", `/api/tables/${id}/seats/${seat}/invitation`, undefined, [code]);
 /** Boards, dice and conditions of throws. */
 export const targets = () => ask<Targets>("GET", "/api/targets");

@@ -32,11 +32,11 @@ export interface TableInfo {
   moves: number;
   waiting: number[];
   deadline: number | null;
-  host: number | null;
   seats: SeatInfo[];
   figures: (string | null)[];
   outcome: Outcome | null;
   rematch: string | null;
+  host: string;
 }
 
 /** A page of the lobby. */
@@ -51,6 +51,21 @@ export interface Mine {
   table: TableInfo;
   seats: number[];
   owner: boolean;
+}
+
+/** What somebody is invited to, and by whom: the seat is still free. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number;
+  for_bot: boolean;
+}
+
+/**
+ * Where others can reach this server, best first, as origins for links.  None where only this
+ * machine can reach it: then links that are sent lead nowhere.
+ */
+export interface Addresses {
+  addresses: string[];
 }
 
 /** A new secret for a seat, or for a table that somebody created. */
@@ -236,12 +251,6 @@ export interface Targets {
   boards: TargetBoard[];
   dice: TargetDie[];
   conditions: TargetCondition[];
-}
-
-/** Where others find this server; told to nobody but whoever sits at this machine. */
-export interface Reach {
-  origins: string[];
-  open: boolean;
 }
 
 /** Who is to sit on a seat: whoever creates the table, a bot, or somebody who comes. */

@@ -148,7 +148,6 @@ export interface Welcome {
   public: boolean;
   secrets: boolean;
   seats: SeatInfo[];
-  host: number | null;
   alerted: number[];
   clearing: ProposalInfo | null;
   declined: number | null;

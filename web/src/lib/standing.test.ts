@@ -20,7 +20,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     moves: 0,
     waiting: [],
     deadline: null,
-    host: 0,
+    host: "",
     seats: [
       { ...SEAT, seat: 0, kind: "human" },
       { ...SEAT, seat: 1, kind: "bot" },

@@ -9,7 +9,6 @@ from litestar import Router
 from undercroft.server.http import (
     device_routes,
     game_routes,
-    reach_routes,
     seat_routes,
     table_routes,
     target_routes,
@@ -30,6 +29,7 @@ API = Router(
         seat_routes.claim,
         seat_routes.leave,
         seat_routes.invite,
+        seat_routes.look_at_invitation,
         seat_routes.put_bot,
         seat_routes.set_hook,
         table_routes.replay,
@@ -38,6 +38,7 @@ API = Router(
         table_routes.export,
         table_routes.bring_in,
         device_routes.mine,
+        device_routes.addresses,
         device_routes.make_recovery,
         device_routes.use_recovery,
         game_routes.words,
@@ -45,6 +46,5 @@ API = Router(
         game_routes.read_book,
         game_routes.cards,
         target_routes.targets,
-        reach_routes.reach,
     ],
 )

@@ -52,13 +52,31 @@ class TableInfo(Struct, frozen=True):
     waiting: tuple[int, ...]
     deadline: int | None
     """When it goes on by itself, in milliseconds since 1970, such as when a clock runs out."""
-    host: int | None
-    """The seat of who opened the table, if they took one."""
     seats: tuple[SeatInfo, ...]
     figures: tuple[str | None, ...]
     """The text ids of the seats' figures, as far as they are known."""
     outcome: Outcome | None
     rematch: str | None
+    host: str
+    """The name of whoever created it; empty where they gave none."""
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody is invited to, and by whom: the seat is still free."""
+
+    table: TableInfo
+    seat: int
+    for_bot: bool
+    """Whether a bot plays there, who makes room."""
+
+
+class Addresses(Struct, frozen=True):
+    """Where others can reach this server, best first, as origins for links.
+
+    None where only this machine can reach it: then links that are sent lead nowhere.
+    """
+
+    addresses: tuple[str, ...]
 
 
 class Page(Struct, frozen=True):

@@ -1,12 +1,22 @@
-"""What a device keeps: the tables that its secrets belong to, and how another gets its seats."""
+"""What a device keeps: the tables of its secrets, how another gets its seats, and where to."""
 
+import asyncio
 from typing import Any
 
 from undercroft.engine import Refused
-from undercroft.server.http.bodies import Code, GivenCode, Mine, Recovered, Secrets, TableInfo
+from undercroft.server.http.bodies import (
+    Addresses,
+    Code,
+    GivenCode,
+    Mine,
+    Recovered,
+    Secrets,
+    TableInfo,
+)
 from undercroft.server.http.errors import AnyRequest
-from undercroft.server.http.routing import post, table_info, tables_of
+from undercroft.server.http.routing import get, post, table_info, tables_of
 from undercroft.server.lobby import permissions
+from undercroft.server.ops import reach
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.storage import rows
 from undercroft.server.storage.tokens import SEAT, Grant, new_token
@@ -35,6 +45,15 @@ def _mine(table: TableInfo, grants: list[Grant]) -> Mine:
     here = [grant for grant in grants if grant.table_id == table.id]
     seats = sorted({grant.seat for grant in here if grant.kind == SEAT})
     return Mine(table, tuple(seats), any(grant.kind == "owner" for grant in here))
+
+
+@get("/addresses")
+async def addresses(request: AnyRequest) -> Addresses:
+    """Where others can reach this server, for links that are sent to them."""
+    visitor = request.client.host if request.client else ""
+    visited = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    settings = request.app.state.settings
+    return Addresses(await asyncio.to_thread(reach.addresses, settings, visited, visitor))
 
 
 @post("/recovery")

@@ -11,7 +11,6 @@ from litestar.params import Parameter
 from undercroft.server.http.bodies import MOST_TOKENS, TableInfo
 from undercroft.server.http.errors import REFUSALS, AnyRequest
 from undercroft.server.protocol.messages import MOST_SEATS, PLAYING
-from undercroft.server.storage import rows
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.tables.live_table import seat_infos
 from undercroft.server.tables.node import Node
@@ -60,9 +59,9 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         moves=row.n,
         waiting=tuple(seat.seat for seat in seats if row.waiting >> seat.seat & 1),
         deadline=row.deadline if row.status == PLAYING else None,
-        host=rows.host_of(seats),
         seats=seat_infos(row, seats),
         figures=row.read_figures(),
         outcome=row.read_outcome(),
         rematch=row.rematch,
+        host=row.host,
     )

@@ -1,9 +1,18 @@
 """Seats over HTTP: claimed, left, offered, given to bots, and called at their turn."""
 
 from undercroft.server.background import alerts
-from undercroft.server.http.bodies import BotLevel, Claim, Code, Hook
+from undercroft.server.http.bodies import BotLevel, Claim, Code, Hook, Invitation
 from undercroft.server.http.errors import AnyRequest
-from undercroft.server.http.routing import SeatNumber, TableId, post, put, tables_of, tokens_of
+from undercroft.server.http.routing import (
+    SeatNumber,
+    TableId,
+    get,
+    post,
+    put,
+    table_info,
+    tables_of,
+    tokens_of,
+)
 from undercroft.server.lobby import permissions, seating
 from undercroft.server.lobby.seating import Claimed
 
@@ -27,6 +36,17 @@ async def invite(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> Co
     """A new invitation to a seat that is open, or that a bot plays."""
     await permissions.check_owner(tables_of(request), table_id, tokens_of(request))
     return Code(await seating.invite(tables_of(request), table_id, seat))
+
+
+@get("/tables/{table_id:str}/seats/{seat:int}/invitation")
+async def look_at_invitation(
+    request: AnyRequest, table_id: TableId, seat: SeatNumber
+) -> Invitation:
+    """What somebody with an invitation is invited to, and by whom."""
+    tables = tables_of(request)
+    place = await seating.invited_to(tables, table_id, seat, tokens_of(request))
+    live = await tables.open(table_id)
+    return Invitation(table_info(live.row, live.seats), seat, place.kind == "bot")
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", status_code=204)

@@ -139,7 +139,13 @@ def _row(wanted: NewTable) -> TableRow:
         moved_at=now,
         rules=game.rules_version,
         content=game.content_hash,
+        host=host_of(wanted.seats),
     )
+
+
+def host_of(seats: Sequence[NewSeat | SeatRow]) -> str:
+    """The name of whoever creates a table: those who sit already are of the same screen."""
+    return next((seat.name for seat in seats if seat.kind == "human" and seat.name), "")
 
 
 def _packed_setup(given: dict[str, Any]) -> bytes:
@@ -199,6 +205,7 @@ async def rematch(tables: TableRegistry, table_id: str, seat: int) -> CreatedTab
         _row(_same(live)), public=False, real_dice=live.row.real_dice, clock=live.row.clock
     )
     seats = [_again(row.id, old, seat) for old in live.seats]
+    row = msgspec.structs.replace(row, host=host_of(seats))
     if all(new.kind != "open" for new in seats):
         row = begun(row, seats)
     granted = new_grants(row.id, seats)

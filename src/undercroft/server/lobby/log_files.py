@@ -17,6 +17,7 @@ from undercroft.server.lobby.creating import (
     CreatedTable,
     check_name,
     created,
+    host_of,
     new_grants,
 )
 from undercroft.server.ops.timing import now_ms
@@ -122,6 +123,7 @@ async def bring_in(tables: TableRegistry, workers: Workers, text: str) -> Create
     brought = await workers.run_apart(bring, text)
     row = _row(brought)
     seats = _seats(row.id, brought.head)
+    row = msgspec.structs.replace(row, host=host_of(seats))
     granted = new_grants(row.id, seats)
     moves = [
         {"table_id": row.id, "n": n, "at": row.made_at, "deed": move}

@@ -55,6 +55,22 @@ async def claim(
     return Claimed(table_id, seat, token, live.row.status)
 
 
+async def invited_to(
+    tables: TableRegistry, table_id: str, seat: int, tokens: Sequence[str]
+) -> SeatRow:
+    """The free seat that somebody is invited to; Refused when it is taken or they are not."""
+    live = await tables.open(table_id)
+    if seat >= len(live.seats):
+        message = f"there is no seat {seat + 1}; the table has {len(live.seats)}"
+        raise Refused("no-seat", message, seat=seat + 1, seats=len(live.seats))
+    grants = await grants_of(tables, tokens)
+    if not await _is_invited(tables, table_id, seat, grants):
+        raise Refused("not-invited", "this seat needs its invitation")
+    if live.seats[seat].kind == "human":
+        raise _taken(seat)
+    return live.seats[seat]
+
+
 async def _is_invited(
     tables: TableRegistry, table_id: str, seat: int, grants: Sequence[Grant]
 ) -> bool:

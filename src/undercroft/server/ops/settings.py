@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     beat_every: float = 5.0
     """Seconds between two signs of life that this node gives the others."""
     public_url: str = ""
-    """Where people reach this server, for links in alerts."""
+    """Where people reach this server, for links in invitations and alerts."""
 
     def check_proxies(self) -> None:
         """Refuse what is no address and no network, or would believe everybody."""

@@ -297,8 +297,6 @@ class Welcome(Message, frozen=True):
     secrets: bool
     """Whether seats may know different things, so that one screen for several needs a curtain."""
     seats: tuple[SeatInfo, ...]
-    host: int | None
-    """The seat of who opened the table, if they took one."""
     alerted: tuple[int, ...]
     """Those of this client's seats whose turns are told elsewhere, too."""
     clearing: ProposalInfo | None

@@ -305,7 +305,6 @@ class Conversation:
                 public=row.public,
                 secrets=keeps_secrets(game_of(row.game).State),
                 seats=live.seat_infos(),
-                host=rows.host_of(live.seats),
                 alerted=tuple(seat for seat in client.eyes if live.seats[seat].hook),
                 clearing=live.clearing_info(),
                 declined=live.declined,

@@ -45,6 +45,7 @@ TABLES = sa.Table(
     sa.Column("rematch", sa.Text),
     sa.Column("key_told", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("clearing", sa.Integer),
+    sa.Column("host", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_lobby", "public", "status", "moved_at"),
     sa.Index("tables_due", "deadline"),
 )
@@ -52,7 +53,8 @@ TABLES = sa.Table(
 `base_n`, where that is not the beginning; `checkpoint` the last state between two steps;
 `figures` whom the seats play, unknown where nobody has moved since that is stored;
 `key_told` whether somebody has the log of the running game, and with it the dice to come;
-`clearing` the number of the host's question whether it may be deleted, if there is one."""
+`clearing` the number of the host's question whether it may be deleted, if there is one; `host` the
+name of whoever created it."""
 
 SEATS = sa.Table(
     "seats",

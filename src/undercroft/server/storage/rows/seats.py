@@ -73,11 +73,6 @@ class SeatRow(Struct, frozen=True, kw_only=True):
         return self.kind == "bot" or self.stand_in
 
 
-def host_of(seats: Sequence[SeatRow]) -> int | None:
-    """The seat of who opened the table: the first that somebody has held from the beginning."""
-    return next((seat.seat for seat in seats if seat.kind == "human" and not seat.holder), None)
-
-
 def seat_rows(connection: sa.Connection, table_ids: Collection[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables, in order."""
     found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}

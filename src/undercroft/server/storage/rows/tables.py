@@ -49,6 +49,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     key_told: bool = False
     clearing: int | None = None
+    host: str = ""
 
     def read_setup(self) -> dict[str, Any]:
         """What was set before the game."""

@@ -1,0 +1,16 @@
+"""Tables know by name who created them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    host: sa.Column[str] = sa.Column("host", sa.Text(), nullable=False, server_default="")
+    op.add_column("tables", host)
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "host")
