@@ -120,7 +120,7 @@ def test_real_dice_are_told(page: Page, node: Node) -> None:
     defeated = page.get_by_role("button", name="Defeated", exact=True)
 
     def are_asked_for() -> bool:
-        click_soon(options(page).last)
+        click_soon(options(page).first)
         return defeated.is_visible()
 
     until(page, are_asked_for)
