@@ -16,7 +16,7 @@ test("a game that draws no deeds is told by what it says of its events", () => {
     event(2, { weight: 4, tone: "loss", whose: 2 }),
   ];
 
-  const told = deedsOf(story, null, ({ at }) => `event ${at}`);
+  const told = deedsOf(story, null, ({ at }) => `event ${at}`, null);
 
   expect(told.map(({ at, text, deed }) => [at, text, deed.seat, deed.weight])).toEqual([
     [1, "event 1", null, 1],
