@@ -32,6 +32,7 @@ from undercroft.rulebook import find_rules, players_rules
 from undercroft.telling import Teller
 from undercroft.terminal import saves
 from undercroft.terminal.ending import write_last_table
+from undercroft.terminal.looking_back import write_chronicle
 from undercroft.terminal.players import DEFAULT_SEATS, read_seats
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.screen import Screen
@@ -288,6 +289,8 @@ def replay(
         for event in table.story(eyes):
             screen.say(teller.event(event))
         if parted is None:
+            if table.is_over:
+                write_chronicle(table, teller, screen)
             screen.say(words.say("replayed-same", rules=game.rules_version), "bold")
             return
         screen.say(words.refusal(parted), "bold")

@@ -94,3 +94,14 @@ def test_a_saved_file_is_brought_in_if_it_still_replays(node: Node, name: str, s
         assert asyncio.run(shown(node, answer.json()["id"]))["outcome"]["scores"] == [700]
     else:
         assert answer.json()["reason"] == "log-rules"
+
+
+@pytest.mark.parametrize(("table", "is_whole"), [(earlier.SAME, True), (earlier.PARTED, False)])
+def test_its_chronicle_says_whether_it_goes_to_the_end(
+    node: Node, table: str, is_whole: bool
+) -> None:
+    told = call(node, "GET", f"/tables/{table}/chronicle").json()
+
+    assert told["is_whole"] == is_whole
+    assert told["samples"]
+    assert ("solo-won" in [one["event"]["name"] for one in told["moments"]]) == is_whole

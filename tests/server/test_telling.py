@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tests.server.clients import Player, client, http, lay
+from tests.server.clients import Player, call, client, http, lay, play_out
 from tests.server.nodes import Node
 
 
@@ -73,9 +73,45 @@ def test_events_say_how_much_they_matter_and_the_end_how_scores_came_about(node:
             "story"
         ]
     weights = {event["name"]: event.get("weight", 0) for event in story}
-    assert weights["level-began"] == 3
+    assert weights["fight-ended"] == 3
     assert weights["dice-rolled"] == 0
     taken = [event for event in story if event["name"] == "treasure-found"]
     assert all(
         (event["tone"], event["whose"]) == ("gain", event["facts"]["seat"]) for event in taken
     )
+
+
+# Chronicles
+
+
+def test_a_finished_game_is_looked_back_upon(node: Node) -> None:
+    laid = lay(node, "dungeon-run", "human,bot")
+    play_out(node, laid["id"], [laid["seats"]["0"]])
+    path = f"/tables/{laid['id']}"
+
+    told = call(node, "GET", f"{path}/chronicle").json()
+
+    assert told["is_whole"]
+    assert told["measures"][0] == "life"
+    last = told["samples"][-1]
+    assert len(last["values"]) == len(told["measures"])
+    assert all(len(row) == 2 for row in last["values"])
+    assert [luck["dice"] > 0 for luck in told["luck"]] == [True, True]
+    for moment in told["moments"]:
+        step, at = moment["step"], moment["event"]["at"]
+        shown = call(node, "GET", f"{path}/replay?step={step}").json()["story"]
+        assert shown[at] == moment["event"]
+    assert call(node, "GET", f"{path}/chronicle").json() == told
+
+
+def test_nobody_looks_back_before_the_end_or_upon_nothing(node: Node) -> None:
+    open_table = lay(node, "dungeon-attack", "human,open")
+    running = lay(node, "dungeon-attack", "human,human")
+
+    for table, status, reason in (
+        (open_table["id"], 409, "not-begun"),
+        (running["id"], 409, "not-over"),
+        ("nowhere", 404, "no-table"),
+    ):
+        answer = call(node, "GET", f"/tables/{table}/chronicle", *running["seats"].values())
+        assert (answer.status_code, answer.json()["reason"]) == (status, reason)

@@ -7,6 +7,7 @@ import pytest
 from tests.games.dungeon_attack import situations
 from tests.games.dungeon_run.situations import choose, hero, table
 from tests.terminal.people import Typist
+from undercroft.engine import Keyed, Table
 from undercroft.games.dungeon_run.options import END_TURN
 from undercroft.telling import Teller
 from undercroft.terminal.ending import write_end, write_result
@@ -62,3 +63,26 @@ def test_a_score_is_told_with_what_it_is_made_of(language: str, told: str) -> No
     text = " ".join(typist.text.split(" "))
     assert told in text.replace("\n", "")
     assert ("Quill: 0 = nothing" if language == "en" else "Quill\u202f: 0 = rien") in text
+
+
+@pytest.mark.parametrize(
+    ("language", "parts"),
+    [
+        ("en", ("Looking back", "Treasure", "Most monsters: ", "against the average", "Level 1: ")),
+        ("fr", ("Rétrospective", "Trésor", "Le plus de monstres", "à la moyenne", "Niveau 1")),
+    ],
+)
+def test_a_game_is_looked_back_upon_in_short(
+    tmp_path: Path, language: str, parts: tuple[str, ...]
+) -> None:
+    game, source = situations.GAME, Keyed.from_seed("looking back")
+    at = Table(game, 3, source, {"dungeon": [[6, 0]]})
+    while not at.is_over:
+        seat = at.waiting_for[0]
+        at.answer(seat, game.advise(at.state, seat, at.options(seat), source))
+    typist = Typist([])
+
+    write_end(at, Teller(at, Words(language, game)), typist.screen, tmp_path / "log")
+
+    for part in parts:
+        assert part in typist.text

@@ -15,6 +15,7 @@ from undercroft.server.http.reach_routes import Reach
 from undercroft.server.http.target_routes import Targets
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.lobby.seating import Claimed
+from undercroft.server.play.chronicles import ChronicleInfo
 from undercroft.server.play.replays import Replay
 from undercroft.server.protocol import messages
 from undercroft.server.protocol.messages import FromClient, FromServer
@@ -30,6 +31,7 @@ ANSWERS = (
     CreatedTable,
     Claimed,
     Replay,
+    ChronicleInfo,
     Block,
     Rule,
     RefusalInfo,

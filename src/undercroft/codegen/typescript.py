@@ -8,6 +8,7 @@ import enum
 import re
 import textwrap
 from collections.abc import Iterable, Iterator
+from inspect import cleandoc
 from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
@@ -142,7 +143,7 @@ def _text(value: object) -> str:
 
 
 def _comment(kind: type[Any]) -> str:
-    lines = textwrap.wrap(f"{kind.__doc__}", WIDTH)
+    lines = textwrap.wrap(cleandoc(f"{kind.__doc__}"), WIDTH)
     if len(lines) == 1:
         return f"/** {lines[0]} */"
     return "\n".join(["/**", *(f" * {line}" for line in lines), " */"])

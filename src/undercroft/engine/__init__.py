@@ -6,6 +6,7 @@ from undercroft.engine.dice import D6, Die
 from undercroft.engine.events import Event, Names, Parts, Weight
 from undercroft.engine.forecasts import Forecast, Prospect
 from undercroft.engine.game import AnyGame, Game, Result, ScorePart, Setup, State
+from undercroft.engine.measures import Luck, Measure
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import BadFile, BadLog, Refused, RulesFault
 from undercroft.engine.table import Table
@@ -29,6 +30,8 @@ __all__ = [
     "Game",
     "Keyed",
     "Landing",
+    "Luck",
+    "Measure",
     "Names",
     "Option",
     "Parts",

@@ -13,12 +13,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from undercroft.engine.asks import Script
+from undercroft.engine.asks import Roll, Script
 from undercroft.engine.chance import Source
 from undercroft.engine.dice import Die
 from undercroft.engine.events import Event
 from undercroft.engine.forecasts import GRAVE, NOTHING_TO_EXPECT, Forecast, Prospect
 from undercroft.engine.mappings import UNKNOWN, from_mapping, prepare, wrong_field
+from undercroft.engine.measures import Luck, Measure
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import Refused
 from undercroft.engine.views import view
@@ -85,6 +86,8 @@ class Game(ABC, Generic[S, U]):
     events: ClassVar[tuple[type[Event], ...]]
     prospects: ClassVar[tuple[type[Prospect], ...]] = ()
     """What forecasts can tell."""
+    measures: ClassVar[tuple[Measure, ...]] = ()
+    """What a chronicle follows through a game."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
@@ -117,6 +120,14 @@ class Game(ABC, Generic[S, U]):
     def forecast(self, g: S, seat: int, option: Option, why: str) -> Forecast:
         """What an option that a rule offers to a seat would mean, as far as the seat can know."""
         return GRAVE if option.grave else NOTHING_TO_EXPECT
+
+    def chapter(self, g: S) -> int:
+        """The round or the level of a game, by which its chronicle is divided."""
+        return 0
+
+    def luck(self, g: S, roll: Roll, faces: bytes) -> Luck | None:
+        """What a roll that a rule asks for is to somebody; None where it is nobody's luck."""
+        return None
 
     shown: ClassVar[Mapping[type[Any], type[Any]]] = {}
     """What `view` adds to what fields declare: a TypedDict for a struct of the state."""

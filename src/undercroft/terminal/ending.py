@@ -10,13 +10,15 @@ from undercroft.engine import Table
 from undercroft.engine.replay import keyed_part
 from undercroft.telling import Teller
 from undercroft.terminal.boards import board_of
+from undercroft.terminal.looking_back import write_chronicle
 from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 
 def write_end(table: Table, teller: Teller, screen: Screen, path: Path) -> None:
-    """The result of a finished game, and where its key is."""
+    """The result of a finished game, how it went, and where its key is."""
     write_result(table, teller, screen)
+    write_chronicle(table, teller, screen)
     if keyed_part(table.source):
         screen.say(teller.words.say("revealed", file=str(path)), "bright_black")
 
@@ -36,12 +38,13 @@ def write_result(table: Table, teller: Teller, screen: Screen) -> None:
     titles = ["rank", "adventurer", "player", *(["score"] if result.scored else [])]
     for title in titles:
         grid.add_column(say(title))
-    for seat in sorted(range(table.seats), key=lambda seat: (result.ranks[seat], seat)):
+    order = sorted(range(table.seats), key=lambda seat: (result.ranks[seat], seat))
+    for seat in order:
         rank = str(result.ranks[seat] or "–")
         cells = rank, teller.seat(seat), teller.player(seat), str(result.scores[seat])
         grid.add_row(*map(Text, cells[: len(titles)]))
     screen.write(Panel(grid, title=say("the-end"), title_align="left", width=60))
-    for seat, parts in enumerate(result.parts):
-        screen.say(f"  {teller.score(seat, result.scores[seat], parts)}")
+    for seat in order if result.parts else ():
+        screen.say(f"  {teller.score(seat, result.scores[seat], result.parts[seat])}")
     for verdict in result.verdicts:
         screen.say(teller.verdict(verdict), "bold")

@@ -145,6 +145,15 @@ revealed = The seal is open. Anyone can check every die: undercroft verify { $fi
 score-sum = { $seat }: { $score } = { $parts }
 score-worth = { $points } ({ $part })
 score-nothing = nothing
+chapter-name = { $chapter }
+chronicle-title = Looking back
+chronicle-honor = { $honor }: { $seats } ({ $value })
+chronicle-luck = Good dice against the average: { $lucks }
+chronicle-luck-of = { $way ->
+        [more] { $seat } +{ $dice }
+       *[less] { $seat } −{ $dice }
+    }
+chronicle-moment = { $chapter }: { $event }
 the-end = The end
 rank = Rank
 score = Score

@@ -145,6 +145,15 @@ revealed = Le sceau est ouvert. Tout le monde peut vérifier chaque dé : unde
 score-sum = { $seat } : { $score } = { $parts }
 score-worth = { $points } ({ $part })
 score-nothing = rien
+chapter-name = { $chapter }
+chronicle-title = Rétrospective
+chronicle-honor = { $honor } : { $seats } ({ $value })
+chronicle-luck = Bons dés par rapport à la moyenne : { $lucks }
+chronicle-luck-of = { $way ->
+        [more] { $seat } +{ $dice }
+       *[less] { $seat } −{ $dice }
+    }
+chronicle-moment = { $chapter } : { $event }
 the-end = La fin
 rank = Rang
 score = Score

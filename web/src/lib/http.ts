@@ -104,6 +104,50 @@ export interface Replay {
   last_followed: number | null;
 }
 
+/** How the seats stood at a moment of a game. */
+export interface Sample {
+  step: number;
+  chapter: number;
+  values: number[][];
+  luck: number[];
+}
+
+/** All dice that mattered to a seat. */
+export interface SeatLuck {
+  rolls: number;
+  dice: number;
+  good: number;
+  expected: number;
+}
+
+/** Who has the most of something. */
+export interface Honor {
+  measure: string;
+  seats: number[];
+  value: number;
+}
+
+/** An event that matters: a replay shows it at this step. */
+export interface MomentInfo {
+  step: number;
+  chapter: number;
+  event: EventInfo;
+}
+
+/**
+ * A game looked back upon: its numbers over time, its luck, its honors and best moments.  The text
+ * id of a measure is `measure-` and its name, with a note `honor`; a chapter is said with
+ * `chapter-name` and its number.
+ */
+export interface ChronicleInfo {
+  measures: string[];
+  samples: Sample[];
+  luck: SeatLuck[];
+  honors: Honor[];
+  moments: MomentInfo[];
+  is_whole: boolean;
+}
+
 /** A piece of the book: a heading with its depth, or some text with the rows it tells. */
 export interface Block {
   text: string;

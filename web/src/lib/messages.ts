@@ -44,9 +44,9 @@ export interface ThrowDie {
 }
 
 /**
- * A seat does its part of a throw: passes the die, lends its palm; the thrower tosses, blows.
- * A part has a type: `palm` (height, limp), `pass` and `toss` (a gesture since the lift, or all
- * that a pass or a release is), or `blow` (rise, aside, air), which ends what a toss began.
+ * A seat does its part of a throw: passes the die, lends its palm; the thrower tosses, blows.  A
+ * part has a type: `palm` (height, limp), `pass` and `toss` (a gesture since the lift, or all that
+ * a pass or a release is), or `blow` (rise, aside, air), which ends what a toss began.
  */
 export interface Help {
   type: "help";
@@ -228,9 +228,8 @@ export interface AskInfo {
 }
 
 /**
- * Something to expect from a choice; the text id is `forecast-` and the name.      A fact called
- * `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon     who
- * chooses.
+ * Something to expect from a choice; the text id is `forecast-` and the name.  A fact called
+ * `chance` is in thousandths. The text is also given `mine`: `yes` if it falls upon who chooses.
  */
 export interface ProspectInfo {
   name: string;

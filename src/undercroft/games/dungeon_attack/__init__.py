@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from undercroft.content import Box, read_cards
-from undercroft.engine import Forecast, Game, Option, Refused, Result, Script, Source
+from undercroft.engine import Forecast, Game, Luck, Option, Refused, Result, Roll, Script, Source
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
@@ -14,6 +14,7 @@ from undercroft.games.dungeon_attack.events import EVENTS
 from undercroft.games.dungeon_attack.fallback import fallback
 from undercroft.games.dungeon_attack.forecast import forecast
 from undercroft.games.dungeon_attack.greedy import greedy
+from undercroft.games.dungeon_attack.measures import MEASURES, luck
 from undercroft.games.dungeon_attack.moving import send_away
 from undercroft.games.dungeon_attack.options import OPTIONS, SEATS
 from undercroft.games.dungeon_attack.prospects import PROSPECTS
@@ -51,6 +52,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     dice = (MONSTER, BOSS)
     events = EVENTS
     prospects = PROSPECTS
+    measures = MEASURES
     shown = SHOWN
     content: tuple[Adventurer, ...]
 
@@ -90,6 +92,12 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
 
     def forecast(self, g: DungeonState, seat: int, option: Option, why: str) -> Forecast:
         return forecast(g, seat, option, why)
+
+    def chapter(self, g: DungeonState) -> int:
+        return g.level
+
+    def luck(self, g: DungeonState, roll: Roll, faces: bytes) -> Luck | None:
+        return luck(g, roll, faces)
 
     def view(self, g: DungeonState, seat: int | None) -> dict[str, Any]:
         return show_ratings(g, super().view(g, seat))

@@ -22,7 +22,7 @@ class StartingPlayerFound(DungeonEvent, frozen=True):
 
 
 class LevelBegan(DungeonEvent, frozen=True):
-    weight = Weight.TURN
+    weight = Weight.DEED
 
     level: int
     regular: int

@@ -5,7 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from undercroft.engine import D6, Forecast, Game, Option, Result, Script, Source
+from undercroft.engine import D6, Forecast, Game, Luck, Option, Result, Roll, Script, Source
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_run.box import Box, Printed, open_box
 from undercroft.games.dungeon_run.deal import draft
@@ -16,6 +16,7 @@ from undercroft.games.dungeon_run.forecasts import forecast
 from undercroft.games.dungeon_run.forecasts.prospects import PROSPECTS
 from undercroft.games.dungeon_run.greedy import greedy
 from undercroft.games.dungeon_run.imagining import imagine
+from undercroft.games.dungeon_run.measures import MEASURES, luck
 from undercroft.games.dungeon_run.options import OPTIONS, SEATS
 from undercroft.games.dungeon_run.roaming import roam
 from undercroft.games.dungeon_run.score import result
@@ -50,6 +51,7 @@ class DungeonRun(Game[RunState, TableSetup]):
     dice = (D6,)
     events = EVENTS
     prospects = PROSPECTS
+    measures = MEASURES
     shown = SHOWN
 
     def __init__(self, box: Box) -> None:
@@ -96,6 +98,12 @@ class DungeonRun(Game[RunState, TableSetup]):
 
     def imagine(self, g: RunState, seat: int, source: Source) -> None:
         imagine(g, seat, source)
+
+    def chapter(self, g: RunState) -> int:
+        return g.round
+
+    def luck(self, g: RunState, roll: Roll, faces: bytes) -> Luck | None:
+        return luck(g, roll, faces)
 
     def view(self, g: RunState, seat: int | None) -> dict[str, Any]:
         return show_worth(g, super().view(g, seat), seat)

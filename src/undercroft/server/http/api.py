@@ -33,6 +33,7 @@ API = Router(
         seat_routes.put_bot,
         seat_routes.set_hook,
         table_routes.replay,
+        table_routes.chronicle,
         table_routes.export,
         table_routes.bring_in,
         device_routes.mine,

@@ -19,16 +19,18 @@ from undercroft.server.http.routing import (
     tokens_of,
 )
 from undercroft.server.lobby import creating, deleting, log_files, permissions, seating
+from undercroft.server.lobby.chronicles import Chronicles
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.play import replays
+from undercroft.server.play.chronicles import ChronicleInfo
 from undercroft.server.protocol.messages import MOST_SEATS
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import Filter
 from undercroft.server.tables.node import Node
 
 GAME_ID = r"^[a-z0-9-]+$"
-BRINGING = 30.0
-"""What bringing a log costs beside the request itself, in drops of the address's bucket."""
+BRINGING, LOOKING_BACK = 30.0, 5.0
+"""What a log and a chronicle cost beside the request itself, in drops of the address's bucket."""
 
 
 @get("/tables")
@@ -112,6 +114,14 @@ async def replay(
     tables = tables_of(request)
     grants = await permissions.grants_of(tables, tokens_of(request))
     return await log_files.look_back(tables, table_id, step, seat, since, grants)
+
+
+@get("/tables/{table_id:str}/chronicle")
+async def chronicle(request: AnyRequest, table_id: TableId) -> ChronicleInfo:
+    """A finished game looked back upon; whoever may see its replay may see this."""
+    checks.charge(request, request.app.state.buckets, LOOKING_BACK)
+    chronicles: Chronicles = request.app.state.chronicles
+    return await chronicles.of(request.app.state.node, table_id)
 
 
 @get("/tables/{table_id:str}/log", media_type=MediaType.TEXT)

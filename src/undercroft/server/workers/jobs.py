@@ -1,16 +1,20 @@
-"""What worker processes do besides throwing: bots think, foreign logs are read."""
+"""What worker processes do besides throwing: bots think, logs are read, games looked back upon."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from undercroft.bots import Chair, make_bot
 from undercroft.engine import AnyGame, Refused, Table
 from undercroft.engine.chance import NOBODY
+from undercroft.engine.chronicle import watched
 from undercroft.engine.entries import AnyEntry
 from undercroft.engine.log import Checkpoint, Head, read_log
 from undercroft.engine.replay import load, source_of
 from undercroft.games import find
+from undercroft.server.play.chronicles import chronicle_info
 from undercroft.server.play.moves import pack_move
 from undercroft.server.play.session import Standing, TableSession
 
@@ -29,6 +33,17 @@ def moment_of(table: Table) -> Moment:
     """The present moment of a table."""
     mark = table.marks[-1]
     return Moment(table.game.id, table.seats, mark.packed, table.entries[mark.entries :])
+
+
+def past_of(table: Table) -> Moment:
+    """All that happened at a table since its beginning."""
+    return Moment(table.game.id, table.seats, table.marks[0].packed, table.entries)
+
+
+def look_back(past: Moment, is_whole: bool) -> bytes:
+    """The chronicle of a game, as JSON."""
+    table, told = watched(made(past.game), past.seats, past.packed, past.entries)
+    return msgspec.json.encode(chronicle_info(table, told, is_whole=is_whole))
 
 
 def choose(moment: Moment, seat: int, level: str, seed: str) -> int:

@@ -827,8 +827,8 @@ export interface MoreActions {
 }
 
 /**
- * The hero goes to a tile: the Entrance, any laid tile, one step along exits of laid tiles, or
- * the tile of another hero. He enters it.
+ * The hero goes to a tile: the Entrance, any laid tile, one step along exits of laid tiles, or the
+ * tile of another hero. He enters it.
  */
 export interface Warp {
   act: "warp";
@@ -852,8 +852,8 @@ export interface SeeEncounters {
 }
 
 /**
- * A monster, even one that does not roam, is moved to an adjacent tile without one; it takes
- * along what it would take roaming. Never a boss.
+ * A monster, even one that does not roam, is moved to an adjacent tile without one; it takes along
+ * what it would take roaming. Never a boss.
  */
 export interface Push {
   act: "push";

@@ -527,6 +527,15 @@ score-artifacts = { $count ->
     }
     .title = Magic Artifacts
 
+chapter-name = Level { $chapter }
+measure-treasure = Treasure
+measure-beaten = Monsters beaten
+    .honor = Most monsters
+measure-hits = HITs taken
+    .honor = Hardest head
+measure-healed = Others healed
+    .honor = Kindest hand
+
 ## Before the game
 
 setup-epic-monster = Epic Monster

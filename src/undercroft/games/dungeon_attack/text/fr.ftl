@@ -590,6 +590,15 @@ score-artifacts = { $count ->
     }
     .title = Artefacts magiques
 
+chapter-name = Niveau { $chapter }
+measure-treasure = Trésor
+measure-beaten = Monstres vaincus
+    .honor = Le plus de monstres
+measure-hits = COUPS encaissés
+    .honor = La tête la plus dure
+measure-healed = Soins donnés
+    .honor = La main la plus douce
+
 ## Avant la partie
 
 setup-epic-monster = Monstre épique

@@ -1147,6 +1147,21 @@ score-markers = { $count ->
 score-survival = alive
     .title = Survival
 
+chapter-name = Round { $chapter }
+measure-life = Life left
+measure-items = Items
+measure-training = Training and abilities
+measure-kills = Monsters killed
+    .honor = Most monsters
+measure-wounds = Wounds taken
+    .honor = Thickest skin
+measure-tiles = Tiles placed
+    .honor = Pathfinder
+measure-assists = Assists given
+    .honor = Best friend
+measure-sabotages = Sabotages
+    .honor = Worst friend
+
 ## Before the game
 
 setup-beg-for-your-life = Beg for Your Life

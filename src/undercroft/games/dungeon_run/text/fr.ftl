@@ -1174,6 +1174,21 @@ score-markers = { $count ->
 score-survival = en vie
     .title = Survie
 
+chapter-name = Tour { $chapter }
+measure-life = Vie restante
+measure-items = Objets
+measure-training = Entraînement et pouvoirs
+measure-kills = Monstres tués
+    .honor = Le plus de monstres
+measure-wounds = Blessures reçues
+    .honor = La peau la plus dure
+measure-tiles = Tuiles posées
+    .honor = Sens de l’orientation
+measure-assists = Aides données
+    .honor = Le meilleur des amis
+measure-sabotages = Sabotages
+    .honor = Le pire des amis
+
 ## Avant la partie
 
 setup-beg-for-your-life = Supplier pour sa vie
