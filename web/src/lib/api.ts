@@ -1,6 +1,7 @@
 /** Requests to the server. Secrets travel in a header, never in an address. */
 import type {
   Block,
+  ChronicleInfo,
   Claimed,
   GameInfo,
   CreatedTable,
@@ -115,6 +116,8 @@ export const replay = (
   if (seat !== null) asked.set("seat", String(seat));
   return ask<Replay>("GET", `/api/tables/${id}/replay?${asked}`, undefined, token ? [token] : []);
 };
+/** A finished game looked back upon. */
+export const chronicle = (id: string) => ask<ChronicleInfo>("GET", `/api/tables/${id}/chronicle`);
 /** Where others reach this server. */
 export const reach = () => ask<Reach>("GET", "/api/reach");
 /** Boards, dice and conditions of throws. */
