@@ -497,8 +497,8 @@ web-end-chart = { $measure }, from start to end
 web-end-measure = Measure shown
 web-end-luck = Luck of the dice
 web-end-luck-of = { $way ->
-        [more] { $dice } more good dice than expected ({ $good } to { $expected })
-       *[less] { $dice } fewer good dice than expected ({ $good } to { $expected })
+        [more] +{ $more }: { $good } good dice, { $expected } expected
+       *[less] −{ $more }: { $good } good dice, { $expected } expected
     }
 web-end-honors = Honors
 web-end-moments = Best moments

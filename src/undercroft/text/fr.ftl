@@ -504,8 +504,8 @@ web-end-chart = { $measure }, du début à la fin
 web-end-measure = Mesure affichée
 web-end-luck = Chance aux dés
 web-end-luck-of = { $way ->
-        [more] { $dice } bons dés de plus que prévu ({ $good } pour { $expected })
-       *[less] { $dice } bons dés de moins que prévu ({ $good } pour { $expected })
+        [more] +{ $more } : { $good } bons dés, { $expected } attendus
+       *[less] −{ $more } : { $good } bons dés, { $expected } attendus
     }
 web-end-honors = Distinctions
 web-end-moments = Meilleurs moments

@@ -20,6 +20,10 @@ test("the best stands first, and nobody's rank last", () => {
   expect(standingsOf({ ...OUTCOME, ranks: [0, 2, 1] }).map(({ seat }) => seat)).toEqual([2, 1, 0]);
 });
 
+test("of equal rank the higher score stands first", () => {
+  expect(standingsOf({ ...OUTCOME, ranks: [2, 1, 2] }).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+});
+
 test("a kind of part that nobody has gets no column, and what is left adds up", () => {
   const columns = columnsOf(OUTCOME);
   expect(columns.map(({ text }) => text)).toEqual(["gold", "items"]);

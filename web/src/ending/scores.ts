@@ -9,7 +9,7 @@ export interface Standing {
   parts: readonly ScorePart[];
 }
 
-/** The seats, best first; those without a rank last. */
+/** The seats, best first; of equal rank those with more, those without a rank last. */
 export function standingsOf(outcome: Outcome): Standing[] {
   const last = outcome.ranks.length + 1;
   return outcome.ranks
@@ -19,7 +19,7 @@ export function standingsOf(outcome: Outcome): Standing[] {
       score: outcome.scores[seat] ?? 0,
       parts: outcome.parts[seat] ?? [],
     }))
-    .sort((one, other) => (one.rank || last) - (other.rank || last) || one.seat - other.seat);
+    .sort((one, other) => (one.rank || last) - (other.rank || last) || other.score - one.score);
 }
 
 /** The kinds of parts that bring somebody something, by their place; texts of their headings. */
