@@ -56,7 +56,9 @@ export function scaleOf(from: number, to: number, low: number, high: number) {
 
 /** Places moved apart so that neighbors keep a gap, in their order and above the highest place. */
 export function apart(places: readonly number[], gap: number, highest: number): number[] {
-  const order = places.map((_, at) => at).sort((a, b) => (places[b] ?? 0) - (places[a] ?? 0));
+  const order = places
+    .map((_, at) => at)
+    .sort((a, b) => (places[b] ?? 0) - (places[a] ?? 0) || b - a);
   const found = [...places];
   let limit = highest;
   for (const at of order) {
