@@ -39,7 +39,7 @@ UPDATE = [
     "undone",
 ]
 ASK = ["id", "kind", "why", "waiting", "count", "die", "symbols", "conditions"]
-OPTION = ["number", "verb", "touches", "names"]
+OPTION = ["number", "verb", "touches", "names", "grave", "group", "forecast"]
 
 
 class Eyes:

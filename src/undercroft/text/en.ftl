@@ -483,6 +483,26 @@ web-turn-of = Waiting for { $names }
 web-over-title = The game is over
 web-rank = { $rank }. { $name }: { $score }
 web-place = { $rank }. { $name }
+web-end-you = You win!
+web-end-you-too = You win together!
+web-end-winners = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+web-end-nobody = No winner this time
+web-end-lead = { $name } has { $score }, { $more } more than { $next }.
+web-end-scores = Scores
+web-end-total = Total
+web-end-chart = { $measure }, from start to end
+web-end-measure = Measure shown
+web-end-luck = Luck of the dice
+web-end-luck-of = { $way ->
+        [more] +{ $more }: { $good } good dice, { $expected } expected
+       *[less] −{ $more }: { $good } good dice, { $expected } expected
+    }
+web-end-honors = Honors
+web-end-moments = Best moments
+web-end-no-chronicle = The look back is missing: { $reason }
 web-lost = Connection lost. Trying again…
 web-why = Why?
 web-rule = Rule { $rule }

@@ -490,6 +490,26 @@ web-turn-of = La table attend { $names }
 web-over-title = La partie est finie
 web-rank = { $rank }. { $name } : { $score }
 web-place = { $rank }. { $name }
+web-end-you = Victoire !
+web-end-you-too = Victoire partagée !
+web-end-winners = { $count ->
+        [one] { $names } l’emporte
+       *[other] { $names } l’emportent
+    }
+web-end-nobody = Pas de vainqueur cette fois
+web-end-lead = { $name } a { $score }, soit { $more } de plus que { $next }.
+web-end-scores = Scores
+web-end-total = Total
+web-end-chart = { $measure }, du début à la fin
+web-end-measure = Mesure affichée
+web-end-luck = Chance aux dés
+web-end-luck-of = { $way ->
+        [more] +{ $more } : { $good } bons dés, { $expected } attendus
+       *[less] −{ $more } : { $good } bons dés, { $expected } attendus
+    }
+web-end-honors = Distinctions
+web-end-moments = Meilleurs moments
+web-end-no-chronicle = La rétrospective manque : { $reason }
 web-lost = Connexion perdue. Nouvel essai…
 web-why = Pourquoi ?
 web-rule = Règle { $rule }

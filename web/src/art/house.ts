@@ -66,6 +66,7 @@ export const HOUSE_ICONS = {
   level: "stone-tower",
   crown: "crown",
   laurels: "laurels-trophy",
+  wreath: "laurels",
   heal: "heart-bottle",
   stunned: "star-swirl",
   knocked: "knockout",

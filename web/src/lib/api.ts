@@ -2,6 +2,7 @@
 import type {
   Addresses,
   Block,
+  ChronicleInfo,
   Claimed,
   GameInfo,
   Invitation,
@@ -120,6 +121,8 @@ export const replay = (
 /** What weighed most since a seat last chose. */
 export const recap = (id: string, seat: number, token: string) =>
   ask<Recap>("GET", `/api/tables/${id}/recap?seat=${seat}`, undefined, [token]);
+/** A finished game looked back upon. */
+export const chronicle = (id: string) => ask<ChronicleInfo>("GET", `/api/tables/${id}/chronicle`);
 /** Where others reach this server. */
 export const addresses = () => ask<Addresses>("GET", "/api/addresses");
 /** What somebody is invited to, and by whom. */

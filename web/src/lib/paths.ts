@@ -13,3 +13,9 @@ export function placeOf(path: string): Place {
   if (first === "play" || first === "rules") return { page: first, game: second };
   return { page: "nowhere" };
 }
+
+/** The step that `?step=` asks for; 0 for none or nonsense. */
+export function stepOf(search: string): number {
+  const asked = new URLSearchParams(search).get("step") ?? "";
+  return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+}

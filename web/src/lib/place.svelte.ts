@@ -1,5 +1,5 @@
 /** Where we are: a small router over the browser's own history. */
-import { placeOf, type Place } from "./paths";
+import { placeOf, stepOf, type Place } from "./paths";
 
 const read = () => placeOf(location.pathname);
 
@@ -19,6 +19,11 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The step of a replay that the address names; its beginning where it names none. */
+export function stepWanted(): number {
+  return stepOf(location.search);
+}
 
 /** What an invitation's link carries behind its #, which no server ever sees. */
 export function takeInvite(): { seat: number; code: string } | null {
