@@ -8,6 +8,9 @@ function named(file: string | null | undefined, plain: string, rest: string): st
   return `assets/${game ? `${game[1]}-${game[2]}` : plain}-${rest}`;
 }
 
+/** Where the server runs while the pages are developed. */
+const server = process.env["UNDERCROFT_SERVER"] ?? "http://127.0.0.1:8470";
+
 // The pages go into the Python package, which serves them and carries them in its wheel.
 export default defineConfig({
   plugins: [svelte(), drawnIcons()],
@@ -24,6 +27,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": "http://127.0.0.1:8470", "/ws": { target: "ws://127.0.0.1:8470", ws: true } },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
 });

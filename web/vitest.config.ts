@@ -12,6 +12,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "icons/**/*.test.ts"],
     setupFiles: ["./src/testing.ts"],
     fsModuleCache: false, // what is drawn follows from more files than the one that is kept
+    css: true, // tokens.css is read as it is
     isolate: false, // pure functions: nothing to keep apart
     provide: { recorded: JSON.parse(recorded) },
   },

@@ -39,22 +39,34 @@ def golden_file(game: str, name: str) -> Path:
     return HERE / game / f"{name}.txt"
 
 
+def lay(game_id: str, scenario: Scenario) -> Table:
+    """The table as its game begins."""
+    chance = Keyed.from_seed(scenario.seed)
+    return Table(find(game_id), len(scenario.seats), chance, scenario.setup)
+
+
+def play(table: Table, scenario: Scenario) -> Iterator[tuple[int, Option]]:
+    """Play to the end; before each decision, who decides and what will be chosen."""
+    bots = [make_bot(level, f"{scenario.seed} {n}") for n, level in enumerate(scenario.seats)]
+    while not table.is_over:
+        seat = table.waiting_for[0]
+        option = bots[seat].choose(Chair(table, seat))
+        yield seat, option
+        table.answer(seat, option)
+
+
 def playthrough(game_id: str, name: str, scenario: Scenario) -> str:
     """A whole game as text: who could choose what, what was chosen, what happened and why."""
     game = find(game_id)
-    bots = [make_bot(level, f"{scenario.seed} {n}") for n, level in enumerate(scenario.seats)]
-    table = Table(game, len(bots), Keyed.from_seed(scenario.seed), scenario.setup)
+    table = lay(game_id, scenario)
     teller = Teller(table, Words("en", game))
     lines = [f"{game_id}: {name}", f"rules {game.rules_version}, seed “{scenario.seed}”"]
     lines += [f"{key} = {value}" for key, value in scenario.setup.items()]
     told = 0
-    while not table.is_over:
+    for seat, option in play(table, scenario):
         lines += [_event(teller, event) for event in table.events[told:]]
         told = len(table.events)
-        seat = table.waiting_for[0]
-        option = bots[seat].choose(Chair(table, seat))
         lines += _decision(teller, seat, option)
-        table.answer(seat, option)
     lines += [_event(teller, event) for event in table.events[told:]]
     return "\n".join([*lines, *_end(table, teller)]) + "\n"
 

@@ -29,13 +29,15 @@ WATCH = """() => {
     look();
 }"""
 """Note what is set in motion, by scripts when they do it, by styles when it is seen."""
+CAMERA = "world"
+"""What the camera moves when it goes to what is asked."""
 MOVED = "Object.keys(window.moved)"
 FORGET = "window.moved = {}"
 FAST = """localStorage.setItem("undercroft-settings", '{"speed": "fast"}')"""
 MOVING = """document.getAnimations().filter(
     ({ effect }) => effect.target.closest("[data-board]")).length"""
 GHOST = "[data-spot='ghost']"
-TOLD = "details ol li"
+TOLD = "[data-words] li"
 """The laid tiles, in words."""
 LAY = f"""async () => {{
     document.querySelector("{GHOST}").dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
@@ -72,7 +74,7 @@ MOVED_BY: dict[type[ev.RunEvent], Places] = {
     ev.ItemFound: lambda it: {"flying up"},
     ev.MonsterRolled: lambda it: {"die-foe-0"},
     ev.MonsterKilled: lambda it: {"flying monster"},
-    ev.HeroWounded: lambda it: {f"hero-{it.seat}", f"panel-{it.seat}"},
+    ev.HeroWounded: lambda it: {f"hero-{it.seat}", f"seat-{it.seat}"},
     ev.TradeDone: lambda it: {"flying down"},
 }
 """One of each sort of motion; `motions.test.ts` has what every event moves."""
@@ -115,7 +117,7 @@ def test_nothing_moves_for_those_who_want_less_motion(page: Page, node: Node) ->
     come_to(page, node, drawn)
     page.evaluate(WATCH)
     page.locator(GHOST).press("Enter")
-    expect(options(page).first).to_contain_text("End your turn")
+    expect(options(page).filter(has_text="End your turn")).to_be_visible()
     be_drawn(page)
 
     assert page.evaluate(MOVED) == []
@@ -156,7 +158,8 @@ def test_a_replay_moves_a_step_forward_and_jumps_otherwise(lively: Page, node: N
         lively.evaluate(FORGET)
         go_to(lively, step, partial(lively.get_by_role("slider").fill, str(step)))
         go_to(lively, step - 1, partial(lively.keyboard.press, "ArrowLeft"))
-        assert lively.evaluate(MOVED) == []
+        moved_so = [what for what in lively.evaluate(MOVED) if not what.startswith(CAMERA)]
+        assert moved_so == []
 
         lively.keyboard.press("ArrowRight")
 

@@ -137,8 +137,8 @@ def leaf(page: Page, name: str) -> Locator:
 
 
 def options(page: Page) -> Locator:
-    """The buttons of what can be chosen now."""
-    return page.locator("[data-option]:not([aria-disabled=true])")
+    """The buttons of what can be chosen now; where it is much, some open more of them."""
+    return page.locator("[data-option]:not([aria-disabled=true]), [data-group]")
 
 
 def is_over(page: Page) -> bool:

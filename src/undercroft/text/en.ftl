@@ -401,6 +401,7 @@ kit-pin = Keep it open
 kit-rail = What happened lately
 kit-drawer = Story, chat and rules
 kit-hand = Your cards
+kit-about-seat = More about { $name }
 kit-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards

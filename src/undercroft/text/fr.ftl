@@ -405,6 +405,7 @@ kit-pin = Garder ouvert
 kit-rail = Ce qui vient de se passer
 kit-drawer = Histoire, discussion et règles
 kit-hand = Vos cartes
+kit-about-seat = En savoir plus sur { $name }
 kit-cards = { $count ->
         [0] aucune carte
         [one] { $count } carte

@@ -36,7 +36,16 @@ test("many are folded by group, where the first of it stood", () => {
   expect(numbers(shownOf(bar, "gone"))).toEqual(numbers(bar.items));
 });
 
-test("what harms is never folded away", () => {
+test("many that harm come last in their group", () => {
+  const blocks = [1, 2, 3, 4].map((number) => option(number, "block"));
+  const spares = [5, 6, 7].map((number) => option(number, "block", true));
+  const bar = barOf([option(0, "", true), ...spares, ...blocks]);
+
+  expect(numbers(bar.items)).toEqual([[1, 2, 3, 4, 5, 6, 7]]);
+  expect(bar.grave.map((one) => one.number)).toEqual([0]);
+});
+
+test("a single one that harms is never folded away", () => {
   const all = Array.from({ length: 9 }, (_, at) => option(at, "way", at === 0));
 
   expect(barOf(all).grave.map((one) => one.number)).toEqual([0]);

@@ -16,12 +16,17 @@ export interface Bar {
 }
 
 export function barOf(options: readonly OptionInfo[]): Bar {
-  const [grave, plain] = [
-    options.filter((option) => option.grave),
-    options.filter((option) => !option.grave),
-  ];
-  const items = plain.length > MANY ? folded(plain) : plain.map(single);
-  return { items, grave };
+  const grave = options.filter((option) => option.grave);
+  const plain = options.filter((option) => !option.grave);
+  if (options.length <= MANY) return { items: plain.map(single), grave };
+  /** One that harms stands by itself; several of a group come last among those of it. */
+  const inGroup = grave.filter(
+    ({ group }) => group && grave.filter((one) => one.group === group).length >= LEAST_GROUP,
+  );
+  return {
+    items: folded([...plain, ...inGroup]),
+    grave: grave.filter((option) => !inGroup.includes(option)),
+  };
 }
 
 function single(option: OptionInfo): Item {
