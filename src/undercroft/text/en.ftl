@@ -871,3 +871,4 @@ gallery-prize = Prizes
 gallery-item = Magic items
 gallery-spell = Spells
 gallery-action = Action cards
+web-invitation-worthless = This invitation has been used or replaced. Ask for a new one.

@@ -878,3 +878,4 @@ gallery-prize = Butins
 gallery-item = Objets magiques
 gallery-spell = Sorts
 gallery-action = Cartes Action
+web-invitation-worthless = Cette invitation a déjà servi ou a été remplacée. Demandez-en une autre.
