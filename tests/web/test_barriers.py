@@ -90,7 +90,7 @@ def test_a_running_table_with_its_rulebook(reader: Page, node: Node, title: str)
 
 def test_a_finished_table_and_its_replay(reader: Page, node: Node, finished: str) -> None:
     reader.goto(f"{node.url}/table/{finished}")
-    expect(reader.get_by_role("log").first).to_be_visible()
+    expect(reader.locator(".end")).to_be_visible()
     check(reader)
 
     reader.goto(f"{node.url}/replay/{finished}")

@@ -55,4 +55,4 @@ def test_the_worker_keeps_built_files_and_nothing_else(page: Page, node: Node) -
     until(page, lambda: not any(re.search(OLD, path) for path in page.evaluate(KEPT)))
     kept = page.evaluate(KEPT)
     assert all(path.startswith("/assets/") for path in kept)
-    assert {path.rpartition(".")[2] for path in kept} == {"js", "css"}
+    assert {path.rpartition(".")[2] for path in kept} == {"js", "css", "woff2"}

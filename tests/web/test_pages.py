@@ -50,7 +50,8 @@ def test_why_opens_the_rule_and_the_rulebook_can_be_searched(page: Page, node: N
     expect(book).to_be_hidden()
 
 
-def test_the_short_rules_are_shown_until_they_are_read(page: Page, node: Node) -> None:
+def test_the_short_rules_are_shown_until_they_are_read(browser: Browser, node: Node) -> None:
+    page = new_window(browser, liked="", reduced_motion="reduce").new_page()
     sit_down(page, node, "Dungeon Run")
     short = page.get_by_role("region", name="In short")
     expect(short.get_by_role("listitem").first).to_contain_text("Summoning Stone")
@@ -63,6 +64,7 @@ def test_the_short_rules_are_shown_until_they_are_read(page: Page, node: Node) -
     tool(page, "In short")
 
     expect(short).to_be_visible()
+    page.context.close()
 
 
 def test_chat_and_undo_at_the_table(page: Page, node: Node) -> None:
@@ -98,7 +100,7 @@ def test_an_address_that_leads_nowhere_is_told_and_leads_home(
     assert answer is not None
     assert answer.status == 404
     assert barriers(page) == []
-    page.get_by_role("link", name=home).click()
+    page.get_by_role("main").get_by_role("link", name=home).click()
 
     expect(page.get_by_role("heading", name=welcome)).to_be_visible()
     assert page.url == f"{node.url}/"

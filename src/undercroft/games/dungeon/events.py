@@ -5,7 +5,7 @@ has become somebody else. `foe`, `treasure`, `spell`, `deed` and `card` are card
 space of the board.
 """
 
-from undercroft.engine import Event
+from undercroft.engine import Event, Weight
 
 
 class DungeonEvent(Event, frozen=True):
@@ -232,6 +232,7 @@ class DuelRolled(HeroEvent, frozen=True):
 
 
 class DuelWon(HeroEvent, frozen=True):
+    weight = Weight.DEED
     rival: int
 
 
@@ -248,7 +249,7 @@ class HexRolled(HeroEvent, frozen=True):
 
 
 class HeroKilled(HeroEvent, frozen=True):
-    pass
+    weight = Weight.TURN
 
 
 class HeroEntered(HeroEvent, frozen=True):
@@ -256,6 +257,7 @@ class HeroEntered(HeroEvent, frozen=True):
 
 
 class MinionRose(HeroEvent, frozen=True):
+    weight = Weight.DEED
     seat: int
     place: int
 
@@ -278,6 +280,7 @@ class WandererCame(HeroEvent, frozen=True):
 
 
 class AssaultBegan(HeroEvent, frozen=True):
+    weight = Weight.TURN
     life: int
     dice: int
 
@@ -296,11 +299,12 @@ class StrikeRolled(HeroEvent, frozen=True):
 
 
 class BossStruck(HeroEvent, frozen=True):
+    weight = Weight.DEED
     life: int
 
 
 class BossBeaten(HeroEvent, frozen=True):
-    pass
+    weight = Weight.PEAK
 
 
 class BossEndured(DungeonEvent, frozen=True):
@@ -322,11 +326,11 @@ class DoomAdvanced(DungeonEvent, frozen=True):
 
 
 class DungeonWon(DungeonEvent, frozen=True):
-    pass
+    weight = Weight.PEAK
 
 
 class GameWon(HeroEvent, frozen=True):
-    pass
+    weight = Weight.PEAK
 
 
 def _all(kind: type[DungeonEvent]) -> list[type[DungeonEvent]]:

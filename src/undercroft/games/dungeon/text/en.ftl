@@ -1119,3 +1119,4 @@ group-cast = Cast into a room
 group-drop = Give up a treasure
 group-take = Take a treasure
 group-bank = Bank a treasure
+score-wealth = treasure in gold pieces

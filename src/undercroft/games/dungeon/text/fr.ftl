@@ -1207,3 +1207,4 @@ group-cast = Viser une salle
 group-drop = Renoncer à un trésor
 group-take = Prendre un trésor
 group-bank = Mettre en banque
+score-wealth = trésor en pièces d’or
