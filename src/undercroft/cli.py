@@ -23,11 +23,11 @@ from undercroft.engine.replay import (
     continue_from_checkpoint,
     end_of,
     follow,
-    load,
     source_of,
     verify,
 )
 from undercroft.games import find, makers
+from undercroft.guides import guided_table, load_table
 from undercroft.rulebook import find_rules, players_rules
 from undercroft.telling import Teller
 from undercroft.terminal import saves
@@ -112,6 +112,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help=SAY("cli-seed"))] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help=SAY("cli-real-dice"))] = False,
     throws: Annotated[str | None, typer.Option(help=SAY("cli-play-throws"))] = None,
+    guide: Annotated[bool, typer.Option("--guide", help=SAY("cli-guide"))] = False,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help=SAY("cli-option")),
@@ -126,10 +127,16 @@ def play(
             screen.say(words.say("welcome"), "bold")
             _need_terminal()
             game = _choose_game(screen, words)
-            if seats is None:
+            if seats is None and not guide:
                 said = screen.ask(f"{words.say('choose-seats')} [{DEFAULT_SEATS}]")
                 seats = said or None
         made = _find(game, content)
+        if guide:
+            if seats or seed or real_dice or throws or option or content:
+                raise Refused("guide-alone", "a guide brings seats, settings and dice of its own")
+            table = guided_table(made, secrets.token_bytes(32))
+            Session(table, Words(lang, made), screen, saves.new_path(made.id)).play()
+            return
         players = read_seats(DEFAULT_SEATS if seats is None else seats)
         setup = _read_setup(made, option or [])
         ways = read_ways(throws, made, players) if throws else ()
@@ -180,7 +187,7 @@ def _load_or_continue(
     None for a finished game that changed rules can't lead to its end.
     """
     try:
-        return load(log, game, source_of(log))
+        return load_table(log, game)
     except BadLog as bad:
         if bad.reason != "log-rules":
             raise

@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 
 SOURCES = Path("src")
 PAGES = Path("web/src")
-LENGTHS = {"option": 24, "ask": 70, "event": 110, "forecast": 60}
-"""The most characters of a button, a prompt, an event and a forecast, without names and numbers."""
+LENGTHS = {"option": 24, "ask": 70, "event": 110, "forecast": 60, "guide": 150}
+"""The most characters of buttons, prompts, events, forecasts and a coach's words, without names."""
 
 ANYTHING = "\ufffc"
 """Stands for a placeable: what it says is not known here."""

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 from tests.conformance import test_every_game as every_game
+from tests.conformance import test_guides as guides
 from tests.conformance.test_moments import CHECKS, check_moments
 from tests.conformance.told import check_told
 from tests.conformance.walk import Case, setup_variants
 from tests.printed_game import GAME, write_out
 from undercroft.engine import AnyGame
 from undercroft.engine.options import kebab
+from undercroft.guides import check_guide
 from undercroft.rulebook import rules
 from undercroft.words import LANGUAGES, Words
 
@@ -34,6 +36,14 @@ def test_the_game_on_the_page_passes_the_kit(torches: AnyGame) -> None:
             check_moments(case, *CHECKS)
             every_game.test_a_finished_game_replays_without_chance_and_its_dice_verify(case)
             check_told(case)
+
+
+def test_the_game_on_the_page_is_taught_by_its_guide(torches: AnyGame) -> None:
+    guides.check_followed(torches)
+    guides.check_left(torches)
+    for language in LANGUAGES:
+        words = Words(language, torches)
+        assert all(words.has(f"guide-{mark.say}") for mark in check_guide(torches).all_marks)
 
 
 def test_the_game_on_the_page_has_all_its_words_and_rules(torches: AnyGame) -> None:

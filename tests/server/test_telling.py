@@ -3,8 +3,13 @@
 import asyncio
 from typing import Any
 
-from tests.server.clients import Player, call, client, http, lay, play_out
+import pytest
+
+from tests.server.clients import Client, Player, call, client, http, lay, play_out
 from tests.server.nodes import Node
+from undercroft.engine.log import read_log
+
+GUIDED = ("dungeon-attack", "dungeon-run")
 
 
 def told(node: Node, game: str, seats: str, *cards: str, **more: Any) -> dict[str, Any]:
@@ -115,3 +120,156 @@ def test_nobody_looks_back_before_the_end_or_upon_nothing(node: Node) -> None:
     ):
         answer = call(node, "GET", f"/tables/{table}/chronicle", *running["seats"].values())
         assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+
+
+# Guided games
+
+
+async def follow(there: Client, choices: int) -> dict[str, Any]:
+    """Do so often what the guide suggests; what is told after that, once the learner is asked."""
+    while True:
+        update = await there.until(
+            "update", lambda one: one["outcome"] or _suggested(one) is not None
+        )
+        if update["outcome"] or not choices:
+            return update
+        await there.answer(update, update["guide"]["seat"], update["guide"]["suggested"])
+        choices -= 1
+
+
+def _is_learners(update: dict[str, Any]) -> bool:
+    """Whether the game is over, or the guide has something to suggest."""
+    return bool(update["outcome"]) or _suggested(update) is not None
+
+
+def _suggested(update: dict[str, Any]) -> int | None:
+    found: int | None = (update["guide"] or {}).get("suggested")
+    return found
+
+
+def guided(node: Node, game: str) -> dict[str, Any]:
+    with http(node) as requests:
+        answer = requests.post(
+            "/api/tables",
+            json={"game": game, "guide": True, "seats": [{"kind": "human", "name": "Ann"}]},
+        )
+    assert answer.status_code == 201, answer.text
+    laid: dict[str, Any] = answer.json()
+    return laid
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guided_game_is_opened_and_followed_to_its_end(node: Node, game: str) -> None:
+    laid = guided(node, game)
+
+    async def play() -> dict[str, Any]:
+        async with client(node) as there:
+            welcome = await there.hello(laid["id"], list(laid["seats"].values()))
+            assert welcome["guided"]
+            return await follow(there, 10_000)
+
+    update = asyncio.run(play())
+
+    assert update["guide"]["is_followed"]
+    assert update["guide"]["step"] == update["guide"]["steps"]
+    assert update["guide"]["marks"][-1] == {"say": "end"}
+    table = call(node, "GET", f"/tables/{laid['id']}").json()
+    assert (table["guided"], table["status"], table["host"]) == (True, "over", "Ann")
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_who_leaves_the_path_plays_on_and_undo_leads_back(node: Node, game: str) -> None:
+    laid = guided(node, game)
+
+    async def play() -> None:
+        async with client(node) as there:
+            await there.hello(laid["id"], list(laid["seats"].values()))
+            update = await follow(there, 1)
+            learner, suggested = update["guide"]["seat"], update["guide"]["suggested"]
+            options = update["views"][0]["options"]
+            other = next(o["number"] for o in options if o["number"] != suggested)
+            await there.answer(update, learner, other)
+            astray = await there.until("update", lambda one: one["n"] > update["n"])
+            assert not astray["guide"].get("is_followed")
+            assert "suggested" not in astray["guide"]
+            await there.send(type="undo", seat=learner)
+            back = await there.until("update", lambda one: _suggested(one) is not None)
+            assert back["guide"]["suggested"] == suggested
+
+    asyncio.run(play())
+
+
+def test_a_guide_can_be_skipped_once_and_only_by_who_is_guided(node: Node) -> None:
+    laid = guided(node, "dungeon-attack")
+
+    async def play() -> None:
+        async with client(node) as there:
+            await there.hello(laid["id"], list(laid["seats"].values()))
+            await follow(there, 1)
+            await there.send(type="skip", seat=0)
+            update = await there.until("update", lambda one: one["guide"].get("is_left"))
+            assert "marks" not in update["guide"]
+            assert "suggested" not in update["guide"]
+            await there.send(type="skip", seat=0)
+            refusal = await there.next("refusal")
+            assert refusal["reason"] == "no-guide-here"
+
+    asyncio.run(play())
+    log = call(node, "GET", f"/tables/{laid['id']}/log", *laid["seats"].values()).text
+    head = read_log(log).head
+    assert head.guided
+    assert head.guide_left is not None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "reason"),
+    [
+        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "guide-alone"),
+        ({"seats": [{"kind": "bot"}]}, "guide-alone"),
+        ({"seats": [{"kind": "human"}], "setup": {"epic_monster": True}}, "guide-alone"),
+        ({"seats": [{"kind": "human"}], "public": True}, "guide-alone"),
+        ({"seats": [{"kind": "human"}], "real_dice": True}, "guide-alone"),
+        ({"seats": [{"kind": "human"}], "game": "lanterns"}, "no-guide"),
+    ],
+)
+def test_a_guided_game_is_for_one_and_as_it_is_written(
+    lanterns_node: Node, wanted: dict[str, Any], reason: str
+) -> None:
+    with http(lanterns_node) as requests:
+        body = {"game": "dungeon-attack", "guide": True, **wanted}
+        answer = requests.post("/api/tables", json=body)
+
+    assert (answer.status_code, answer.json()["reason"]) == (400, reason)
+
+
+@pytest.mark.parametrize("skipped", [False, True])
+def test_a_guided_log_is_brought_back_and_goes_on_as_it_was(node: Node, skipped: bool) -> None:
+    laid = guided(node, "dungeon-attack")
+
+    async def begin() -> dict[str, Any]:
+        async with client(node) as there:
+            await there.hello(laid["id"], list(laid["seats"].values()))
+            update = await follow(there, 3)
+            if skipped:
+                await there.send(type="skip", seat=0)
+                update = await there.until("update", lambda one: one["guide"].get("is_left"))
+            return update
+
+    before = asyncio.run(begin())
+    log = call(node, "GET", f"/tables/{laid['id']}/log", *laid["seats"].values()).text
+    brought = call(node, "POST", "/logs", json={"log": log}).json()
+
+    async def look() -> dict[str, Any]:
+        async with client(node) as there:
+            await there.hello(brought["id"], list(brought["seats"].values()))
+            return await there.next("update")
+
+    after = asyncio.run(look())
+    assert after["views"] == before["views"]
+    assert after["guide"] == before["guide"]
+
+
+def test_games_say_whether_they_have_a_guide(node: Node) -> None:
+    games = {game["id"]: game for game in call(node, "GET", "/games").json()}
+
+    assert all(games[name]["guide_minutes"] > 0 for name in GUIDED)

@@ -52,6 +52,10 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     """The packed state it starts from, if that is not the beginning."""
     base_position: int = 0
     """How far the stream of chance was there."""
+    guided: bool = False
+    """Whether a guide led through it: chance came out as it was written, and proves nothing."""
+    guide_left: int | None = None
+    """After so many choices and outcomes the guide was left for good."""
 
 
 class Foot(Struct, frozen=True, forbid_unknown_fields=True):

@@ -86,31 +86,31 @@ class Checked(Recorded):
     """What a log says, with another source that keeps pace and must say the same."""
 
     def __init__(self, moves: list[AnyEntry], other: Source) -> None:
-        self._other, position = other, other.position
+        self.other, position = other, other.position
         super().__init__(moves)
         self.position = position
 
     @property
     def position(self) -> int:
-        return self._other.position
+        return self.other.position
 
     @position.setter
     def position(self, position: int) -> None:
-        self._other.position = position
+        self.other.position = position
 
     def roll(self, count: int, die: Die) -> bytes | None:
         faces = super().roll(count, die)
-        return None if faces is None else self._agreed(faces, self._other.roll(count, die))
+        return None if faces is None else self._agreed(faces, self.other.roll(count, die))
 
     def draw(self, cards: Sequence[int]) -> int | None:
         card = super().draw(cards)
-        return None if card is None else self._agreed(card, self._other.draw(cards))
+        return None if card is None else self._agreed(card, self.other.draw(cards))
 
     def seed(self) -> bytes | None:
-        return self._other.seed()
+        return self.other.seed()
 
     def move_on(self) -> None:
-        self._other.move_on()
+        self.other.move_on()
 
     def _agreed(self, said: Said, expected: Said | None) -> Said:
         if expected is not None:

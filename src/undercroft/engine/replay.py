@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from undercroft.engine.chance import NOBODY, Around, Keyed, People, Source, commitment
 from undercroft.engine.game import AnyGame
+from undercroft.engine.guided import guided_part
 from undercroft.engine.log import FORMAT, Checkpoint, Foot, Head, Log, LogEntry, state_hash
 from undercroft.engine.recorded import Checked, Recorded, RecordedThrow
 from undercroft.engine.refusals import BadLog, Refused
@@ -24,7 +25,7 @@ def keyed_part(source: Source) -> Keyed | None:
 
 def log_of(table: Table, *, with_key: bool = False) -> Log:
     """A table's log. The key is in it once the game is over, or when the table saves itself."""
-    game, keyed = table.game, keyed_part(table.source)
+    game, keyed, guided = table.game, keyed_part(table.source), guided_part(table.source)
     head = Head(
         undercroft=FORMAT,
         game=game.id,
@@ -38,6 +39,8 @@ def log_of(table: Table, *, with_key: bool = False) -> Log:
         commitment=keyed.commitment if keyed else "",
         base=table.base,
         base_position=table.marks[0].position,
+        guided=guided is not None,
+        guide_left=guided.left_at if guided else None,
     )
     entries = _with_checkpoints(table)
     key = keyed.key.hex() if keyed and (with_key or table.is_over) else ""
@@ -131,6 +134,8 @@ def follow(log: Log, game: AnyGame, source: Source = NOBODY) -> Followed:
 
 def verify(log: Log, game: AnyGame) -> Followed:
     """Derive every die and card of a log again from its key, as far as the log fits."""
+    if log.head.guided:
+        raise BadLog("log-guided", "a guided game: its chance was written down beforehand")
     _check_key(log)
     return follow(log, game, source_of(log))
 

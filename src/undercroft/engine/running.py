@@ -14,6 +14,7 @@ from undercroft.engine.chance import Source
 from undercroft.engine.entries import AnyEntry, Drew, Rolled
 from undercroft.engine.events import Event
 from undercroft.engine.game import AnyGame
+from undercroft.engine.guided import let_see
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import RulesFault
 from undercroft.engine.throws import Throw
@@ -68,6 +69,7 @@ class Run:
         """The packed state it started from, if that was not the beginning of a game."""
         self.state = state
         self.entries: list[AnyEntry] = []
+        let_see(source, self.entries)
         self.events: list[Event] = []
         self.marks: list[Mark] = []
         self._votes: dict[int, Option] = {}

@@ -16,6 +16,7 @@ from undercroft.engine.entries import DECISIONS, Answered, AnyEntry, Threw, Vote
 from undercroft.engine.events import Event
 from undercroft.engine.forecasts import Forecast
 from undercroft.engine.game import AnyGame, Result
+from undercroft.engine.guided import let_see
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import Refused, RulesFault
 from undercroft.engine.running import Mark, Run
@@ -236,6 +237,7 @@ class Table(Run):
     def use(self, source: Source) -> None:
         """Go on with a source from here."""
         self.source = source
+        let_see(source, self.entries)
         said = said_by(source, self.ask)
         if said is not None:
             self.take(said)

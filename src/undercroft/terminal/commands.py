@@ -8,8 +8,9 @@ from undercroft.book import book
 from undercroft.bots import DEFAULT_LEVEL, Chair, make_bot
 from undercroft.engine import Choose, Draw, Landing, People, Poll, Refused, Roll, Throw
 from undercroft.engine.entries import EXAMPLE, parsed
-from undercroft.engine.replay import load, source_of
+from undercroft.guides import load_table
 from undercroft.rulebook import find_rules, players_rules, rules
+from undercroft.terminal.coaching import write_coaching, write_suggestion
 from undercroft.terminal.offering import offers, write_offers, write_offers_in_short
 from undercroft.terminal.saves import check_free, read, save, typed_path
 from undercroft.terminal.throwing.ways import COMPANION, PHYSICS, check_way, way_of
@@ -61,13 +62,17 @@ def write_question(session: Session, seat: int, *, whole: bool = False) -> None:
     asked, offered = f"{teller.ask(ask)}  [{ask.why}]", offers(table, seat)
     question = seat, ask.why, len(table.marks)
     if session.asked == question and not whole:
+        write_coaching(session)
         write_offers_in_short(asked, offered, seat, teller, screen)
+        write_suggestion(session, offered)
         return
     session.asked = question
     session.draw()
+    write_coaching(session)
     screen.say(session.words.say("your-turn", seat=teller.seat(seat)), "bold")
     screen.say(asked)
     write_offers(offered, seat, teller, screen)
+    write_suggestion(session, offered)
 
 
 def draw_again(session: Session, seat: int, rest: str) -> bool:
@@ -165,8 +170,7 @@ def save_copy(session: Session, seat: int, rest: str) -> bool:
 def load_other(session: Session, seat: int, rest: str) -> bool:
     """Go on with another saved game; this one stays saved."""
     path = typed_path(rest)
-    log = read(path)
-    session.sit_down(load(log, session.table.game, source_of(log)), path)
+    session.sit_down(load_table(read(path), session.table.game), path)
     session.skip(len(session.table.events))
     return True
 
@@ -218,7 +222,8 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     if isinstance(ask, Roll):
         example = (ask.die.symbols * ask.count)[: ask.count]
         session.screen.say("  " + say("help-dice", example=example))
-    for line in (*_throw_help(session, ask), *HELP):
+    guide = ("skip",) if session.coach else ()
+    for line in (*_throw_help(session, ask), *guide, *HELP):
         session.screen.say("  " + say(f"help-{line}"))
     return False
 
@@ -245,6 +250,15 @@ def change_way(session: Session, seat: int, rest: str) -> bool:
     return isinstance(table.ask, Throw)
 
 
+def skip(session: Session, seat: int, rest: str) -> bool:
+    """Go on without the guide."""
+    if session.coach is None or session.coach.info().is_left:
+        raise Refused("no-guide-here", "nobody is guided here")
+    session.coach.leave()
+    session.screen.say(session.words.say("guide-skipped"), "bold")
+    return False
+
+
 def stop(session: Session, seat: int, rest: str) -> bool:
     """Stop here; the game is saved."""
     raise EOFError
@@ -260,6 +274,7 @@ COMMANDS = {
     "hint": hint,
     "bot": hand_over,
     "throws": change_way,
+    "skip": skip,
     "quit": stop,
     "help": show_help,
     "?": show_help,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from undercroft.engine import Forecast, Option, Table
@@ -25,14 +26,16 @@ def offers(table: Table, seat: int) -> list[Offer]:
 
 def write_offers(offered: Sequence[Offer], seat: int, teller: Teller, screen: Screen) -> None:
     """One line an option, with what it means; grave ones stand apart."""
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_column(overflow="fold", style="bright_black")
     for number, (option, forecast) in enumerate(offered, 1):
         if number > 1 and forecast.grave and not offered[number - 2].forecast.grave:
-            screen.write()
-        line = Text(f"  {number:>2}  {teller.option(option)}")
-        if forecast.prospects:
-            told = " · ".join(teller.prospect(one, seat) for one in forecast.prospects)
-            line.append(f"   {told}", "bright_black")
-        screen.write(line)
+            grid.add_row()
+        told = " · ".join(teller.prospect(one, seat) for one in forecast.prospects)
+        grid.add_row(*map(Text, (f"  {number:>2}", teller.option(option), told)))
+    screen.write(grid)
 
 
 def write_offers_in_short(

@@ -13,6 +13,7 @@ from undercroft.engine.replay import keyed_part
 from undercroft.telling import Teller
 from undercroft.terminal import commands
 from undercroft.terminal.boards import board_of
+from undercroft.terminal.coaching import coach_of, write_marks
 from undercroft.terminal.ending import write_end
 from undercroft.terminal.players import BOT, bot_of
 from undercroft.terminal.saves import Hold, save
@@ -50,6 +51,7 @@ class Session:
         self.asked: tuple[int, str, int] | None = None
         """Who was asked last, by which rule, in which step."""
         self._bots = [bot_of(who, f"{path.stem}-{n}") for n, who in enumerate(table.players)]
+        self.coach = coach_of(table)
 
     def play(self) -> None:
         """Play to the end, or until somebody stops."""
@@ -65,6 +67,8 @@ class Session:
     def _play(self) -> None:
         try:
             while not self.table.is_over:
+                if self.coach:
+                    self.coach.look()
                 self.tell()
                 self._next()
                 save(self.table, self.path)
@@ -74,6 +78,9 @@ class Session:
             return
         self.tell()
         write_end(self.table, self.teller, self.screen, self.path)
+        if self.coach:
+            self.coach.look()
+            write_marks(self.coach, self.words, self.screen)
 
     def tell(self) -> None:
         """Tell what happened since, as far as the people here may know it."""
@@ -145,10 +152,15 @@ class Session:
             return
         seat = self.table.waiting_for[0]
         bot = self._bots[seat]
-        if bot is None:
+        scripted = self.coach.choice(seat) if self.coach else None
+        is_led = self.coach is not None and seat == self.coach.learner and self.coach.plays()
+        if bot is None and not is_led:
             commands.take_choice(self, seat)
-        else:
-            self.asked = None
+            return
+        self.asked = None
+        if scripted is not None:
+            self.table.answer(seat, scripted)
+        elif bot is not None:
             self.table.answer(seat, bot.choose(Chair(self.table, seat)))
 
     def _write_story(self) -> None:

@@ -100,6 +100,11 @@ refused-log-format = This log has format { $found }. This version reads format {
 refused-log-game = This is a log of { $found }, not of { $wanted }.
 refused-log-rules = This log was played under rules { $found }, and this version has rules { $known }. They first differ at entry { $entry }.
 refused-log-content = This log was played with other cards, and first differs at entry { $entry }. Name the cards with --content.
+refused-log-guided = This was a guided game. Its dice followed a script, so there is nothing to verify.
+refused-no-guide = { $game } has no guided game.
+refused-no-guide-here = Nobody is guided here.
+refused-guide-alone = A guided game is for one player and brings its own bots, settings and dice.
+refused-bad-guide = The guide of { $game } can’t be played: { $detail }
 refused-log-sealed = The key of this log stays secret until the game is over.
 refused-log-key = The key of this log doesn’t match the hash published at the start.
 
@@ -126,6 +131,7 @@ help-aim = aim, strength, loft or place and a number: aim otherwise
 help-seen = the number of an answer; Enter takes the one in brackets
 help-back = back: one question back
 help-throws = throws WAY: throw by physics, companion, steady, average or clumsy
+help-skip = skip: go on without the guide
 help-quit = q, quit: stop; “undercroft resume” continues
 help-dice = the faces you rolled, such as { $example }
 not-understood = Unknown command: “{ $said }”. Type ? for help.
@@ -154,6 +160,10 @@ chronicle-luck-of = { $way ->
        *[less] { $seat } −{ $dice }
     }
 chronicle-moment = { $chapter }: { $event }
+guide-title = Guide
+guide-suggests = Suggested: { $number }, { $option }
+guide-off-path = You are on your own way now. Undo leads back to the guide; “skip” ends it.
+guide-skipped = You are on your own. Good luck!
 the-end = The end
 rank = Rank
 score = Score
@@ -221,6 +231,7 @@ cli-game = The game, such as dungeon-attack.
 cli-seats = Who plays: human, human:NAME, bot, bot:random, with commas.
 cli-seed = Any word: the same word throws the same dice.
 cli-real-dice = You roll real dice and type what you got.
+cli-guide = A guided first game of a few minutes, with a coach.
 cli-play-throws = How people throw: physics, companion (a real board), steady, average or clumsy; one word, or one per seat with commas.
 cli-option = A setting, NAME=VALUE; see `undercroft games`.
 cli-resume-file = A saved game (default: the last unfinished one).

@@ -100,6 +100,11 @@ refused-log-format = Ce journal est au format { $found }. Cette version lit le f
 refused-log-game = Ce journal vient d’un autre jeu : { $found }, et non { $wanted }.
 refused-log-rules = Ce journal a été joué avec les règles { $found }, et cette version a les règles { $known }. Elles diffèrent dès l’entrée { $entry }.
 refused-log-content = Ce journal a été joué avec d’autres cartes et diffère dès l’entrée { $entry }. Indiquez ces cartes avec --content.
+refused-log-guided = C’était une partie guidée. Ses dés suivaient un script : il n’y a rien à vérifier.
+refused-no-guide = { $game } n’a pas de partie guidée.
+refused-no-guide-here = Aucun guide ici.
+refused-guide-alone = Une partie guidée se joue en solo, avec ses propres robots, réglages et dés.
+refused-bad-guide = Le guide de { $game } ne peut pas être joué : { $detail }
 refused-log-sealed = La clé de ce journal reste secrète jusqu’à la fin de la partie.
 refused-log-key = La clé de ce journal ne correspond pas à l’empreinte qui a été publiée au début.
 
@@ -126,6 +131,7 @@ help-aim = viser, force, hauteur ou place et un nombre : viser autrement
 help-seen = le numéro d’une réponse ; Entrée prend celle entre crochets
 help-back = back : revenir à la question précédente
 help-throws = throws MANIÈRE : lancer par physics, companion, steady, average ou clumsy
+help-skip = skip : continuer sans le guide
 help-quit = q, quit : arrêter ; « undercroft resume » reprend la partie
 help-dice = les faces obtenues, par exemple { $example }
 not-understood = Commande inconnue : { $said }. Tapez {"?"} pour l’aide.
@@ -154,6 +160,10 @@ chronicle-luck-of = { $way ->
        *[less] { $seat } −{ $dice }
     }
 chronicle-moment = { $chapter } : { $event }
+guide-title = Guide
+guide-suggests = Conseil : { $number }, { $option }
+guide-off-path = Vous suivez votre propre chemin. Annuler ramène au guide ; « skip » y met fin.
+guide-skipped = À vous de jouer. Bonne chance !
 the-end = La fin
 rank = Rang
 score = Score
@@ -223,6 +233,7 @@ cli-game = Le jeu, par exemple dungeon-attack.
 cli-seats = Qui joue : human, human:NOM, bot, bot:random, séparés par des virgules.
 cli-seed = Un mot quelconque : le même mot donne les mêmes dés.
 cli-real-dice = Vous lancez de vrais dés et tapez le résultat.
+cli-guide = Une première partie guidée de quelques minutes.
 cli-play-throws = La manière de lancer : physics, companion (un vrai plateau), steady, average ou clumsy ; un seul mot, ou un par place avec des virgules.
 cli-option = Un réglage, NOM=VALEUR ; voir « undercroft games ».
 cli-resume-file = Une partie enregistrée (par défaut : la dernière en cours).

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   age: 6,
   levels: ["greedy", "random"],
   setup: {},
+  guide_minutes: 0,
 };
 
 test("where nobody chose anything, somebody here plays with two bots", () => {

@@ -15,6 +15,7 @@ export interface GameInfo {
   age: number;
   levels: string[];
   setup: Record<string, unknown>;
+  guide_minutes: number;
 }
 
 /** A table as everybody may know it. */
@@ -37,6 +38,7 @@ export interface TableInfo {
   outcome: Outcome | null;
   rematch: string | null;
   host: string;
+  guided: boolean;
 }
 
 /** A page of the lobby. */
@@ -279,4 +281,5 @@ export interface NewTable {
   clock?: Clock;
   public?: boolean;
   real_dice?: boolean;
+  guide?: boolean;
 }

@@ -105,6 +105,12 @@ export interface Consent {
   yes: boolean;
 }
 
+/** The learner of a guided game wants no guide any more; the game goes on. */
+export interface SkipGuide {
+  type: "skip";
+  seat: number;
+}
+
 /** A seat says something to everybody at the table. */
 export interface Say {
   type: "say";
@@ -151,6 +157,7 @@ export interface Welcome {
   alerted: number[];
   clearing: ProposalInfo | null;
   declined: number | null;
+  guided: boolean;
 }
 
 /** A die or Template that lies at the target. */
@@ -294,6 +301,24 @@ export interface Outcome {
   parts: ScorePart[][];
 }
 
+/** Something the coach says; the text id is `guide-` and `say`. */
+export interface MarkInfo {
+  say: string;
+  at?: string;
+}
+
+/** How a guided game stands for its learner. */
+export interface GuideInfo {
+  seat: number;
+  steps: number;
+  step: number;
+  is_followed?: boolean;
+  is_left?: boolean;
+  by_itself?: boolean;
+  marks?: MarkInfo[];
+  suggested?: number | null;
+}
+
 /** How the table stands. The client drops its story from `story_from` on and adds this one. */
 export interface Update {
   type: "update";
@@ -307,6 +332,7 @@ export interface Update {
   clocks: ClockInfo[];
   proposal: ProposalInfo | null;
   outcome: Outcome | null;
+  guide: GuideInfo | null;
   undone: number | null;
 }
 
@@ -469,6 +495,7 @@ export type FromClient =
   | SetWay
   | Undo
   | Consent
+  | SkipGuide
   | Say;
 
 export type FromServer =

@@ -28,6 +28,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     figures: [],
     outcome: null,
     rematch: null,
+    guided: false,
     ...changes,
   };
 }

@@ -48,7 +48,7 @@ class Autoplay:
                 elif seats := live.seats_to_play():
                     row = live.seats[seats[0]]
                     level = row.level if row.kind == "bot" else CARETAKER
-                    if not await self._play(live, row.seat, level, "bot" if row.is_bot else "seat"):
+                    if not await self._play(live, row.seat, level, _by(live, row)):
                         return
                 else:
                     return
@@ -86,12 +86,15 @@ class Autoplay:
                 return True
             ask, ask_id = session.table.ask, session.ask_id
             seed = _whim(live.row.key, session.n, seat)
-            moment = moment_of(session.table)
+            moment, scripted = moment_of(session.table), live.scripted(seat)
         try:
             if isinstance(ask, Throw):
                 await throw_for(self._node, live, ask_id, seat, level, by)
             elif isinstance(ask, Choose | Poll):
-                option = await self._node.workers.run(choose, moment, seat, level, seed.hex())
+                if scripted is None or by == "clock":
+                    option = await self._node.workers.run(choose, moment, seat, level, seed.hex())
+                else:
+                    option = scripted
 
                 def answer(now_session: TableSession, at: int) -> Played:
                     live.check_open(seat, by)
@@ -171,6 +174,13 @@ class Autoplay:
         await self._node.store.change(
             live.row.id, lambda c: rows.set_deadline(c, live.row.id, n, moment)
         )
+
+
+def _by(live: LiveTable, row: SeatRow) -> str:
+    """Who acts for a seat: a bot, a guide, or a hand's skill."""
+    if row.is_bot:
+        return "bot"
+    return "seat" if live.scripted(row.seat) is None else "guide"
 
 
 def _whim(key: bytes, n: int, seat: int) -> bytes:

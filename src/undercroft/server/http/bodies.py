@@ -33,6 +33,8 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     setup: dict[str, Any]
     """What can be set, as JSON Schema."""
+    guide_minutes: int
+    """How long its guided first game takes; 0 where it has none."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -59,6 +61,8 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     host: str
     """The name of whoever created it; empty where they gave none."""
+    guided: bool
+    """Whether it is a guided game, whose chance was written down as far as it was followed."""
 
 
 class Invitation(Struct, frozen=True):

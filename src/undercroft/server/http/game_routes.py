@@ -12,6 +12,7 @@ from undercroft.book import Block, book
 from undercroft.bots import LEVELS
 from undercroft.engine.mappings import schema_of
 from undercroft.games import makers
+from undercroft.guides import guide_of
 from undercroft.rulebook import Rule, players_rules
 from undercroft.server.background import alerts
 from undercroft.server.http.bodies import GameInfo
@@ -51,6 +52,7 @@ def _game_info(game_id: str) -> GameInfo:
         age=game.age,
         levels=tuple(LEVELS),
         setup=schema_of(game.Setup),
+        guide_minutes=guide.written.minutes if (guide := guide_of(game)) else 0,
     )
 
 

@@ -64,4 +64,5 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         outcome=row.read_outcome(),
         rematch=row.rematch,
         host=row.host,
+        guided=row.guided,
     )

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from undercroft.bots import DEFAULT_LEVEL, make_bot
 from undercroft.engine import Refused
+from undercroft.guides import check_guide
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.play.clocks import Clock
 from undercroft.server.protocol.messages import (
@@ -64,6 +65,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: Clock = Clock()
     public: bool = False
     real_dice: bool = False
+    guide: bool = False
+    """A guided first game, for one person: bots, settings and a good part of chance are the
+    guide's."""
 
 
 class CreatedTable(Struct, frozen=True):
@@ -80,6 +84,8 @@ class CreatedTable(Struct, frozen=True):
 
 async def create(tables: TableRegistry, wanted: NewTable) -> CreatedTable:
     """Create a table; when no seat is open the game begins at once."""
+    if wanted.guide:
+        wanted = _guided(wanted)
     seats = [_checked(seat) for seat in wanted.seats]
     row = _row(wanted)
     game = game_of(row.game)
@@ -98,6 +104,22 @@ async def create(tables: TableRegistry, wanted: NewTable) -> CreatedTable:
     if row.status == PLAYING:
         await tables.open(row.id)
     return created(row, granted)
+
+
+def _guided(wanted: NewTable) -> NewTable:
+    """The table that a guide leads through; Refused when more than a learner is given."""
+    written = check_guide(game_of(wanted.game)).written
+    is_plain = not (wanted.setup or wanted.public or wanted.real_dice)
+    if [seat.kind for seat in wanted.seats] != ["human"] or not is_plain:
+        message = "a guided game is for one person, with the guide's own bots and settings"
+        raise Refused("guide-alone", message)
+    seats = [_guided_seat(word, wanted.seats[0]) for word in written.seats]
+    return msgspec.structs.replace(wanted, seats=tuple(seats), setup=written.setup)
+
+
+def _guided_seat(word: str, learner: NewSeat) -> NewSeat:
+    kind, _, level = word.partition(":")
+    return NewSeat(kind="bot", level=level or DEFAULT_LEVEL) if kind == "bot" else learner
 
 
 def _checked(seat: NewSeat) -> NewSeat:
@@ -140,6 +162,7 @@ def _row(wanted: NewTable) -> TableRow:
         rules=game.rules_version,
         content=game.content_hash,
         host=host_of(wanted.seats),
+        guided=wanted.guide,
     )
 
 
@@ -230,9 +253,11 @@ def _created_already(row: TableRow | None) -> Refused:
 
 
 def _same(live: LiveTable) -> NewTable:
+    """What is played again; after a guided game that is the whole one."""
     seats = tuple(NewSeat() for _ in live.seats)
     row = live.row
-    return NewTable(game=row.game, seats=seats, name=row.name, setup=row.read_setup())
+    setup = {} if row.guided else row.read_setup()
+    return NewTable(game=row.game, seats=seats, name=row.name, setup=setup)
 
 
 def _again(table_id: str, old: SeatRow, mine: int) -> SeatRow:

@@ -21,7 +21,7 @@ class Move(Struct, frozen=True, kw_only=True, tag_field="deed", tag=str.lower, o
 
     seat: int
     by: str = "seat"
-    """`seat`, `bot` or `clock`."""
+    """`seat`, `bot`, `clock` or `guide`."""
 
 
 class Played(Move, frozen=True, kw_only=True):
@@ -64,7 +64,11 @@ class Denied(Move, frozen=True, kw_only=True):
     """The judge says that a throw was not as somebody claims."""
 
 
-AnyMove = Played | Undid | Proposed | Consented | Helped | Claimed | Denied
+class LeftGuide(Move, frozen=True, kw_only=True):
+    """The learner of a guided game wants no guide any more."""
+
+
+AnyMove = Played | Undid | Proposed | Consented | Helped | Claimed | Denied | LeftGuide
 
 _decoder = msgspec.json.Decoder(AnyMove)
 _encoder = msgspec.json.Encoder()

@@ -28,8 +28,11 @@ class Presence(Struct, frozen=True):
 
 
 def acts_alone(session: TableSession, presence: Presence) -> bool:
-    """Whether the table acts for a seat that is to act: for a bot, or for a hand's skill."""
-    return presence.is_bot or (isinstance(session.table.ask, Throw) and presence.way in HANDS)
+    """Whether the table acts for a seat that is to act: for a bot, a hand's skill, or a guide."""
+    if presence.is_bot or (isinstance(session.table.ask, Throw) and presence.way in HANDS):
+        return True
+    coach = session.coach
+    return coach is not None and presence.seat == coach.learner and coach.plays()
 
 
 def awaited_part(

@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 from undercroft.engine import Refused, Table
 from undercroft.engine.entries import AnyEntry, Rolled, Threw
 from undercroft.engine.seats import seat_set
+from undercroft.guides import Coach
 from undercroft.server.play.figures import figures
 from undercroft.server.play.moves import (
     AnyMove,
@@ -20,6 +21,7 @@ from undercroft.server.play.moves import (
     Consented,
     Denied,
     Helped,
+    LeftGuide,
     Played,
     Proposed,
     Undid,
@@ -103,6 +105,8 @@ class TableSession:
         """What somebody says was seen of the throw that is asked for."""
         self.followed: Table | None = None
         """A finished game of other rules as far as its moves fit; `table` is only its end."""
+        self.coach: Coach | None = None
+        """Who leads the learner of a guided game."""
         self._stories = [len(table.events)]
 
     @property
@@ -191,6 +195,17 @@ class TableSession:
         self.take(move, at)
         return move
 
+    def leave_guide(self, seat: int, at: int) -> LeftGuide:
+        """The learner of a guided game wants no guide any more."""
+        coach = self.coach
+        if coach is None or coach.info().is_left:
+            raise Refused("no-guide-here", "nobody is guided here")
+        if seat != coach.learner:
+            raise Refused("not-awaited", "somebody else is guided here")
+        move = LeftGuide(seat=seat)
+        self.take(move, at)
+        return move
+
     def check_ask(self, ask: int) -> None:
         """Refuse what answers an ask that is no longer open."""
         if ask != self.ask_id:
@@ -239,6 +254,9 @@ class TableSession:
                 self.claim = Claim(self.n + 1, seat, seen)
             case Denied():
                 self.claim = None
+            case LeftGuide():
+                if self.coach is not None:
+                    self.coach.leave()
             case _:
                 assert_never(move)
         self._close(move, at, waiting, asked)
@@ -294,3 +312,5 @@ class TableSession:
         if isinstance(move, Played | Undid):
             self.proposal = None
         self._stories.append(len(self.table.events))
+        if self.coach is not None:
+            self.coach.look()

@@ -9,6 +9,7 @@ from undercroft.engine import Choose, Draw, Event, Option, Poll, Prospect, Roll,
 from undercroft.engine.seats import EVERYONE, seat_set
 from undercroft.engine.told import SEAT_FACTS
 from undercroft.engine.views import is_alike
+from undercroft.guides import GuideInfo
 from undercroft.server.play import clocks
 from undercroft.server.play.clocks import Clock
 from undercroft.server.play.figures import figures
@@ -64,6 +65,7 @@ class Shared(NamedTuple):
     clocks: list[ClockInfo]
     proposal: ProposalInfo | None
     outcome: Outcome | None
+    guide: GuideInfo | None
 
 
 class Views:
@@ -112,6 +114,7 @@ class Views:
                 clocks=self._clocks,
                 proposal=proposal_info(session, now),
                 outcome=session.outcome(),
+                guide=session.coach.info() if session.coach else None,
             )
         return self._shared
 
@@ -135,6 +138,7 @@ def update(
         clocks=shared.clocks,
         proposal=shared.proposal,
         outcome=shared.outcome,
+        guide=shared.guide,
         undone=session.undone,
     )
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from undercroft.engine import ScorePart
 from undercroft.engine.told import Tone
+from undercroft.guides import GuideInfo
 from undercroft.server.protocol.throw_info import SeatWay, ThrowInfo
 from undercroft.targets.move import Seen
 from undercroft.targets.record.film import Film
@@ -140,6 +141,12 @@ class Consent(Message, frozen=True):
     yes: bool
 
 
+class SkipGuide(Message, frozen=True, tag="skip"):
+    """The learner of a guided game wants no guide any more; the game goes on."""
+
+    seat: Seat
+
+
 class Say(Message, frozen=True):
     """A seat says something to everybody at the table."""
 
@@ -148,7 +155,19 @@ class Say(Message, frozen=True):
 
 
 FromClient = (
-    Hello | Answer | Tell | Lift | ThrowDie | Help | See | Confirm | SetWay | Undo | Consent | Say
+    Hello
+    | Answer
+    | Tell
+    | Lift
+    | ThrowDie
+    | Help
+    | See
+    | Confirm
+    | SetWay
+    | Undo
+    | Consent
+    | SkipGuide
+    | Say
 )
 
 
@@ -303,6 +322,8 @@ class Welcome(Message, frozen=True):
     """Whether the host asks to delete the table."""
     declined: int | None
     """The seat that declined that, until the host has read it."""
+    guided: bool
+    """Whether it is a guided game, whose chance was written down as far as it was followed."""
 
 
 class Update(Message, frozen=True):
@@ -310,7 +331,7 @@ class Update(Message, frozen=True):
 
     n: int
     by: str
-    """Who did the last thing: `seat`, `bot`, `clock`, or nothing."""
+    """Who did the last thing: `seat`, `bot`, `clock`, `guide`, or nothing."""
     ask: AskInfo | None
     figures: tuple[str | None, ...]
     """The text ids of the seats' figures, such as heroes; None before a seat has one."""
@@ -320,6 +341,8 @@ class Update(Message, frozen=True):
     clocks: list[ClockInfo]
     proposal: ProposalInfo | None
     outcome: Outcome | None
+    guide: GuideInfo | None = None
+    """How a guided game stands for its learner."""
     undone: int | None = None
     """The seat whose decision was just taken back."""
 

@@ -35,6 +35,7 @@ from undercroft.server.protocol.messages import (
     Say,
     See,
     SetWay,
+    SkipGuide,
     Tell,
     ThrowDie,
     Undo,
@@ -232,6 +233,8 @@ class Conversation:
                 await self._node.recorder.act(
                     live, lambda s, at: s.consent(seat, proposal, yes, at)
                 )
+            case SkipGuide(seat):
+                await self._node.recorder.act(live, lambda s, at: s.leave_guide(seat, at))
             case Say(seat, text):
                 await self._say(live, seat, text)
             case _:
@@ -308,6 +311,7 @@ class Conversation:
                 alerted=tuple(seat for seat in client.eyes if live.seats[seat].hook),
                 clearing=live.clearing_info(),
                 declined=live.declined,
+                guided=row.guided,
             )
         )
         live.clients.add(client)

@@ -46,6 +46,7 @@ TABLES = sa.Table(
     sa.Column("key_told", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("clearing", sa.Integer),
     sa.Column("host", sa.Text, nullable=False, server_default=""),
+    sa.Column("guided", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_lobby", "public", "status", "moved_at"),
     sa.Index("tables_due", "deadline"),
 )
@@ -54,7 +55,8 @@ TABLES = sa.Table(
 `figures` whom the seats play, unknown where nobody has moved since that is stored;
 `key_told` whether somebody has the log of the running game, and with it the dice to come;
 `clearing` the number of the host's question whether it may be deleted, if there is one; `host` the
-name of whoever created it."""
+name of whoever created it; `guided` whether a guide leads through it, so that its chance proves
+nothing."""
 
 SEATS = sa.Table(
     "seats",

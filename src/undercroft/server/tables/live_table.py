@@ -163,6 +163,11 @@ class LiveTable:
         found = [seat for seat in session.table.waiting_for if acts_alone(session, there[seat])]
         return [] if found and self.is_help_awaited() else found
 
+    def scripted(self, seat: int) -> int | None:
+        """What a guide has a seat choose that the table acts for."""
+        session = self.session
+        return session.coach.choice(seat) if session and session.coach else None
+
     def is_help_awaited(self) -> bool:
         """Whether whoever is to throw has to wait for a helper, who has some time left."""
         session = self.session

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from undercroft.engine import AnyGame, Keyed, People, Refused, RulesFault, Source, Table
 from undercroft.games import find
+from undercroft.guides import Coach, guide_of, guided_source
 from undercroft.server.play.session import RulesChanged, StoredMove, TableSession
 from undercroft.server.protocol.messages import OPEN
 from undercroft.server.storage import rows
@@ -40,7 +41,14 @@ def players_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
 def source_of(row: TableRow, position: int = 0) -> Source:
     """Where the chance of a table comes from."""
     keyed = Keyed(row.key, position)
+    if is_led(row):
+        return guided_source(game_of(row.game), keyed)
     return People(keyed) if row.real_dice else keyed
+
+
+def is_led(row: TableRow) -> bool:
+    """Whether a guide leads through a table; under changed rules it knows the way no more."""
+    return row.guided and not row.base
 
 
 def begin(row: TableRow, seats: Sequence[SeatRow]) -> TableSession:
@@ -51,7 +59,11 @@ def begin(row: TableRow, seats: Sequence[SeatRow]) -> TableSession:
         table = Table.from_checkpoint(game, len(seats), row.base, source, players)
     else:
         table = Table(game, len(seats), source_of(row), row.read_setup(), players)
-    return TableSession(table, row.begun_at, row.base_n)
+    session = TableSession(table, row.begun_at, row.base_n)
+    guide = guide_of(game) if is_led(row) else None
+    if guide is not None:
+        session.coach = Coach(guide, table)
+    return session
 
 
 def play_all(session: TableSession, moves: Sequence[StoredMove]) -> None:

@@ -12,10 +12,11 @@ from undercroft.engine.chance import NOBODY
 from undercroft.engine.chronicle import watched
 from undercroft.engine.entries import AnyEntry
 from undercroft.engine.log import Checkpoint, Head, read_log
-from undercroft.engine.replay import load, source_of
+from undercroft.engine.replay import load
 from undercroft.games import find
+from undercroft.guides import Coach, chance_of, check_guide
 from undercroft.server.play.chronicles import chronicle_info
-from undercroft.server.play.moves import pack_move
+from undercroft.server.play.moves import LeftGuide, pack_move
 from undercroft.server.play.session import Standing, TableSession
 
 
@@ -68,16 +69,27 @@ def bring(text: str) -> Brought:
     log = read_log(text)
     if log.head.base or not log.foot.key:
         raise Refused("log-sealed", "only whole games with their key can be brought here")
-    game = made(log.head.game)
-    load(log, game, source_of(log))
-    table = Table(game, log.head.seats, source_of(log), log.head.setup, log.head.players)
+    game, head = made(log.head.game), log.head
+    load(log, game, chance_of(log, game))
+    table = Table(game, head.seats, chance_of(log, game, None), head.setup, head.players)
     session = TableSession(table, 0)
+    if head.guided:
+        session.coach = Coach(check_guide(game), table)
     entries = [entry for entry in log.entries if not isinstance(entry, Checkpoint)]
     moves = []
     for place, entry in enumerate(entries):
         if place == len(table.entries):
+            moves += [pack_move(move) for move in _left_at(session, head, place)]
             moves.append(pack_move(session.record(entry)))
-    return Brought(log.head, bytes.fromhex(log.foot.key), moves, session.standing(0))
+    moves += [pack_move(move) for move in _left_at(session, head, len(entries))]
+    return Brought(head, bytes.fromhex(log.foot.key), moves, session.standing(0))
+
+
+def _left_at(session: TableSession, head: Head, place: int) -> list[LeftGuide]:
+    """Whether the learner left the guide just there."""
+    if head.guide_left != place or session.coach is None:
+        return []
+    return [session.leave_guide(session.coach.learner, 0)]
 
 
 @lru_cache

@@ -1119,4 +1119,5 @@ group-cast = Cast into a room
 group-drop = Give up a treasure
 group-take = Take a treasure
 group-bank = Bank a treasure
-score-wealth = treasure in gold pieces
+score-wealth = { $count } GP
+    .title = Treasure

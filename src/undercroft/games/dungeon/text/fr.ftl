@@ -1207,4 +1207,5 @@ group-cast = Viser une salle
 group-drop = Renoncer à un trésor
 group-take = Prendre un trésor
 group-bank = Mettre en banque
-score-wealth = trésor en pièces d’or
+score-wealth = { $count } po
+    .title = Trésor

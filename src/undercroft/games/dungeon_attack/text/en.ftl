@@ -536,6 +536,26 @@ measure-hits = HITs taken
 measure-healed = Others healed
     .honor = Kindest hand
 
+## The guided game
+
+guide-welcome = Welcome to the dungeon! You are Sister Maren; Garrick and Bram come along. Two short levels, and every die is a monster.
+guide-action = No dice face you, so you choose an action. Bust the Door rolls every die in the Dungeon Room: that starts the fight.
+guide-faces = Your roll. Defeated dice go to your pile, as many as your Combat Rating. Moving dice leave. Attacking dice stay in front of you.
+guide-moving = Send each Moving die to the Room or to another adventurer, who rolls it on their turn. The Room can wait.
+guide-nuisance = And one for Garrick. Friends share the dungeon, not the gold: what he has to roll can’t be yours any more.
+guide-hit = Every die of your roll attacked: that is a HIT. The first leaves you Stunned, the second Wounded, the third Knocked Out.
+guide-assisted = That was an Assist: the helper rolls someone else’s dice and keeps what they beat. Moving dice go back.
+guide-alone = A die alone attacks alone one time in three. This one may try its luck with Bram.
+guide-recover = You are Stunned, and no dice face you. Recover is an action: it makes you unhurt again.
+guide-search = The level is won, and everyone rolled their pile: Attacking is Gold, Defeated a Magic Item, Moving nothing.
+guide-boss = A red die is a Boss. A Defeated on its first throw must be rolled again; only the second counts. It may hide a Magic Artifact.
+guide-re-roll = A Magic Item re-rolls one die, then it is drained. As it lies, this roll may cost you a HIT: look at what each choice says.
+guide-beaten = The Boss is yours! It waits in your pile until the search.
+guide-mend = Bram is hurt, and healing is your own ability. Mend heals anyone; for someone else you earn 1 Gold.
+guide-quiet-room = All dice left are in the Room. Bust the Door again, or end the fight with another action and search what you have.
+guide-knocked-out = Knocked Out: you lose your pile and sit out. Healing brings you back, and so does the end of the level.
+guide-end = That’s the whole game: Gold counts 1, a Magic Item 3, an Artifact 5. The real dungeon has three levels of 14 dice. Ready?
+
 ## Before the game
 
 setup-epic-monster = Epic Monster

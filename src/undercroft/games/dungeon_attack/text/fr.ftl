@@ -599,6 +599,26 @@ measure-hits = COUPS encaissés
 measure-healed = Soins donnés
     .honor = La main la plus douce
 
+## La partie guidée
+
+guide-welcome = Bienvenue dans le donjon ! Vous êtes Sœur Maren, avec Garrick et Bram. Deux niveaux courts, et chaque dé est un monstre.
+guide-action = Aucun dé ne vous fait face : choisissez une action. Enfoncer la porte lance tous les dés de la Salle, et le combat commence.
+guide-faces = Votre jet. Les Défaites vont dans votre pile, dans la limite de votre Valeur de combat. Les Mouvements partent, les Attaques restent.
+guide-moving = Envoyez chaque Mouvement dans la Salle ou devant un autre aventurier, qui le lancera à son tour. La Salle peut attendre.
+guide-nuisance = Et un pour Garrick. On partage le donjon, pas l’or : ce qu’il doit lancer ne sera plus à vous.
+guide-hit = Tous les dés de votre jet attaquent : c’est un COUP. Au premier on est Sonné, au deuxième Blessé, au troisième Assommé.
+guide-assisted = C’était une aide : on lance les dés d’un autre et on garde ce qu’on a vaincu. Les Mouvements lui reviennent.
+guide-alone = Un dé tout seul attaque une fois sur trois. Celui-ci peut tenter sa chance avec Bram.
+guide-recover = Vous êtes Sonnée, et aucun dé ne vous fait face. Reprendre ses esprits est une action : vous redevenez indemne.
+guide-search = Le niveau est gagné, et chacun a lancé sa pile : Attaque donne de l’or, Défaite un Objet magique, Mouvement rien.
+guide-boss = Un dé rouge est un Boss. Une Défaite au premier lancer doit être relancée ; seule la seconde compte. Il cache peut-être un Artefact.
+guide-re-roll = Un Objet magique relance un dé, puis il est épuisé. Tel quel, ce jet peut vous coûter un COUP : voyez ce que dit chaque choix.
+guide-beaten = Le Boss est à vous ! Il attend dans votre pile jusqu’à la Fouille.
+guide-mend = Bram est touché, et soigner est votre pouvoir. Vous soignez qui vous voulez ; pour un autre, vous gagnez 1 pièce d’or.
+guide-quiet-room = Il ne reste des dés que dans la Salle. Enfoncez encore la porte, ou finissez le combat par une autre action et fouillez.
+guide-knocked-out = Assommée : votre pile est perdue et vous attendez. Un soin vous ramène, la fin du niveau aussi.
+guide-end = Voilà tout le jeu : l’or compte 1, un Objet magique 3, un Artefact 5. Le vrai donjon a trois niveaux de 14 dés. On y va ?
+
 ## Avant la partie
 
 setup-epic-monster = Monstre épique

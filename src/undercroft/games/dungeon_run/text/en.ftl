@@ -1162,6 +1162,47 @@ measure-assists = Assists given
 measure-sabotages = Sabotages
     .honor = Worst friend
 
+## The guided game
+
+guide-welcome = Welcome to Kravlas! Somewhere below lies the Summoning Stone. Fetch it and carry it out; Dorgan wants the same.
+guide-hero = Choose a hero. Brawn and magic are your dice in battle, skill is for traps and escapes, life is what you can take.
+guide-ability = Every hero has a deck of abilities. Keep one of these two; training brings more.
+guide-turn = You have 2 actions per turn. An exit with a “?” leads into the unknown: go and look.
+guide-tile = You drew a tile. Turn it as you like, as long as exits meet exits.
+guide-monster = Something was waiting! A monster you run into is battled at once, at no cost. It has rolled, and its hits lie there.
+guide-rating = Now choose your dice, brawn or magic. Each choice says how many you roll and what hits.
+guide-dice = Each die either hits or blocks one of its hits. Beside every choice stands what you would take and deal.
+guide-weak = A low die blocks only a hit of the same number. Your 2 is good for the 2, and for nothing else.
+guide-strike = Two strong dice are left, and it has 2 life. Strike!
+guide-rally = A kill lifts the heart. Rally heals 1 wound; take it whenever you can.
+guide-loot = The monster’s card is in your loot pile now. Encounter cards pay for training.
+guide-search = A treasure is hidden here, face down. Searching takes an action and turns it up.
+guide-found = Equip what your training allows. In the loot pile an item does nothing; equipped, it works in every roll it names.
+guide-onward = One card more and you can train. The unknown in the west will do.
+guide-trap = A trap! Dice of 4 or more are successes. With enough of them the card is yours; otherwise it goes off.
+guide-advance = Two encounter cards: that’s the price. Advance makes a rating 1 higher and brings a new ability.
+guide-pay = Pay with cards of your loot pile. They are all worth the same.
+guide-train = What you fight with most should grow first.
+guide-later = Three rounds later: you and Dorgan have explored the rest, and stand on one tile again.
+guide-lair = The last tile is placed. The boss waits in its Lair, and it guards the Stone.
+guide-roam = You hold the First Player token, so you say where monsters roam after a round.
+guide-come = A boss may go anywhere. Let it come to the two of you.
+guide-assist = Someone on your tile is about to roll. Assist adds dice. Sabotage takes some, and may cost you a wound.
+guide-boss = Three wounds already. Now you: it has 5 life left, and Dorgan helps. For now.
+guide-accept = Help is only an offer. Accept it: every die counts, and helpers may rally afterwards.
+guide-all-in = Five dice hit, and five is all it takes. Never mind the wounds: strike!
+guide-stone = The boss is dead, and the Summoning Stone lies where it fell. Whoever searches there first has it.
+guide-wear = Equip the Stone: it wakes your Summoner ability and keeps the First Player token with you.
+guide-endgame = The endgame: from now on, defeat is death. Whoever ends a turn on the Entrance with the Stone wins.
+guide-escape = Dorgan is on your tile and no friend any more: you can’t just Move. Escape, with your skill.
+guide-sabotaged = That was sabotage: 2 dice fewer. If the deed works all the same, the saboteur takes a wound.
+guide-exit = You got away! Choose an exit: leaving costs no further action.
+guide-home = Home is one step away: end your turn on the Entrance and the game is yours.
+guide-duel = You are under attack. Choose what you fight back with: the more dice, the better.
+guide-knocked-out = Knocked out: you leave an item, lose a turn and get up with half your life. In the endgame you would be dead.
+guide-leave-item = One of your items stays behind, for anyone to take. Choose the one you miss least.
+guide-end = You carried the Stone out and won! Up to six can play; they help, hinder and chase each other. Find some friends.
+
 ## Before the game
 
 setup-beg-for-your-life = Beg for Your Life

@@ -1189,6 +1189,47 @@ measure-assists = Aides données
 measure-sabotages = Sabotages
     .honor = Le pire des amis
 
+## La partie guidée
+
+guide-welcome = Bienvenue à Kravlas ! Quelque part en bas gît la Pierre d’invocation. Trouvez-la et sortez-la ; Dorgan veut la même chose.
+guide-hero = Choisissez un héros. Force et Magie sont vos dés au combat, l’Adresse sert aux pièges et à la Fuite, la Vie est votre réserve.
+guide-ability = Chaque héros a ses cartes de pouvoir. Gardez-en une sur deux ; l’entraînement en apporte d’autres.
+guide-turn = Vous avez 2 actions par tour. Une sortie marquée « ? » mène à l’inconnu : allez voir.
+guide-tile = Vous avez pioché une tuile. Tournez-la comme vous voulez, pourvu que les sorties se rejoignent.
+guide-monster = On vous attendait ! Un monstre rencontré se combat aussitôt, sans action. Il a lancé, et ses touches sont là.
+guide-rating = À vous de choisir vos dés, Force ou Magie. Chaque choix dit combien vous en lancez et ce qui touche.
+guide-dice = Chaque dé touche ou pare une de ses touches. À côté de chaque choix, ce que vous prenez et ce que vous donnez.
+guide-weak = Un petit dé ne pare qu’une touche du même nombre. Votre 2 vaut contre le 2, et contre rien d’autre.
+guide-strike = Il vous reste deux dés forts, et sa Vie est de 2. Frappez !
+guide-rally = Une victoire redonne du cœur. Se ressaisir soigne 1 blessure ; n’hésitez jamais.
+guide-loot = La carte du monstre est dans votre butin. Les cartes de rencontre paient l’entraînement.
+guide-search = Un trésor est caché ici, face cachée. La Fouille coûte une action et le retourne.
+guide-found = Équipez ce que permet votre formation. Dans le butin, un objet ne sert à rien ; équipé, il aide à chaque jet qu’il nomme.
+guide-onward = Encore une carte et vous pourrez progresser. L’inconnu, à l’ouest, fera l’affaire.
+guide-trap = Un piège ! Les dés de 4 ou plus sont des réussites. S’il y en a assez, la carte est à vous ; sinon il se déclenche.
+guide-advance = Deux cartes de rencontre, c’est le prix. Progresser augmente une valeur de 1 et apporte un pouvoir.
+guide-pay = Payez avec des cartes de votre butin. Elles se valent toutes.
+guide-train = Commencez par ce qui vous sert le plus au combat.
+guide-later = Trois tours plus tard : avec Dorgan, vous avez exploré le reste, et vous voici sur la même tuile.
+guide-lair = La dernière tuile est posée. Le boss attend dans son Repaire et garde la Pierre.
+guide-roam = Vous avez le jeton Premier joueur : c’est vous qui dites où rôdent les monstres après un tour.
+guide-come = Un boss va où il veut. Qu’il vienne à vous deux.
+guide-assist = Quelqu’un va lancer sur votre tuile. Aider ajoute des dés. Saboter en retire, et peut vous coûter une blessure.
+guide-boss = Déjà trois blessures. À vous : sa Vie est de 5, et Dorgan vous aide. Pour l’instant.
+guide-accept = Une aide n’est qu’une offre. Acceptez : chaque dé compte, et qui aide peut ensuite se ressaisir.
+guide-all-in = Cinq dés touchent, et il en faut cinq. Tant pis pour les blessures : frappez !
+guide-stone = Le boss est mort, et la Pierre d’invocation gît là où il est tombé. Elle est à qui fouille en premier.
+guide-wear = Équipez la Pierre : elle éveille votre pouvoir d’Invocatrice et garde le jeton Premier joueur chez vous.
+guide-endgame = C’est la phase finale : la défaite est la mort. Finissez votre tour à l’Entrée avec la Pierre et vous gagnez.
+guide-escape = Dorgan est sur votre tuile et n’est plus un ami : pas de Déplacement. Enfuyez-vous, avec votre Adresse.
+guide-sabotaged = C’était un sabotage : 2 dés de moins. Si l’action réussit malgré tout, qui sabote prend une blessure.
+guide-exit = Vous voilà libre ! Choisissez une sortie : partir ne coûte pas d’autre action.
+guide-home = L’Entrée est à un pas : finissez-y votre tour et la partie est à vous.
+guide-duel = On vous attaque. Choisissez avec quoi vous ripostez : plus il y a de dés, mieux c’est.
+guide-knocked-out = Le héros tombe : un objet reste là, un tour est perdu, puis on se relève à mi-Vie. En phase finale, ce serait la mort.
+guide-leave-item = Un de vos objets reste ici, pour qui le veut. Choisissez celui qui vous manquera le moins.
+guide-end = Vous avez sorti la Pierre et gagné ! On joue jusqu’à six, on s’aide, on se gêne, on se poursuit. Invitez des amis.
+
 ## Avant la partie
 
 setup-beg-for-your-life = Supplier pour sa vie

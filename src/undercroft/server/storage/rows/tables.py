@@ -50,6 +50,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     key_told: bool = False
     clearing: int | None = None
     host: str = ""
+    guided: bool = False
 
     def read_setup(self) -> dict[str, Any]:
         """What was set before the game."""
