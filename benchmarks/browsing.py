@@ -32,7 +32,7 @@ ARM = """() => {
         window.seen ??= performance.timeOrigin + performance.now();
     }));
     const watch = new MutationObserver(() => { watch.disconnect(); stamp(); });
-    for (const place of document.querySelectorAll(".stage > section:first-child, [role=log]"))
+    for (const place of document.querySelectorAll("[data-table] section, [role=log]"))
         watch.observe(place, {childList: true, characterData: true, subtree: true});
 }"""
 CLICK = f"""() => {{
@@ -51,10 +51,15 @@ GO = """(path) => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
-LIKE = """(speed) => {
-    localStorage.setItem("undercroft-settings", JSON.stringify({speed}));
-    dispatchEvent(new StorageEvent("storage", {key: "undercroft-settings"}));
-}"""
+LIKED = {"drawer": True, "autoRoll": True, "known": GAMES}
+"""The story stays open, the short rules were read, and nobody has to press *Roll*."""
+KEEP = f"""if (!localStorage.getItem("undercroft-settings"))
+    localStorage.setItem("undercroft-settings", JSON.stringify({json.dumps(LIKED)}))"""
+LIKE = f"""(speed) => {{
+    const liked = {{...{json.dumps(LIKED)}, speed}};
+    localStorage.setItem("undercroft-settings", JSON.stringify(liked));
+    dispatchEvent(new StorageEvent("storage", {{key: "undercroft-settings"}}));
+}}"""
 
 
 class Load(NamedTuple):
@@ -77,9 +82,10 @@ class Memory(NamedTuple):
 
 
 def new_context(browser: Browser) -> BrowserContext:
-    """A window with nothing kept."""
+    """A window with nothing kept but what its reader likes."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 900})
     context.set_default_timeout(PATIENCE_MS)
+    context.add_init_script(KEEP)
     return context
 
 

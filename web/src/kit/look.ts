@@ -90,7 +90,7 @@ export function onScreen(point: Point, look: Look, frame: Frame): Point {
   };
 }
 
-function within(wanted: number, least: number, most: number): number {
+export function within(wanted: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, wanted));
 }
 
