@@ -116,4 +116,5 @@ def test_the_story_goes_back_with_the_steps_and_changes_with_the_eyes(
     page.get_by_role("slider").fill("40")
     until(page, lambda: sentences.all_inner_texts() == late)
     page.get_by_label("Whose view").select_option(index=1)
-    expect(page.locator(".own .name")).to_be_visible()
+    expect(page.locator(".own .name").first).to_be_visible()
+    expect(page.get_by_role("list", name="Your cards")).to_be_visible()
