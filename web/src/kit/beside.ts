@@ -4,7 +4,7 @@ import { within, type Area, type Point } from "./look";
 /** The side of the thing that points at its place. */
 export type Tail = "left" | "right" | "top" | "bottom" | "none";
 
-const GAP = 18;
+export const GAP = 18;
 
 /** At the side with more room; where neither side has enough, below or above. */
 export function beside(

@@ -18,6 +18,8 @@ export interface Chooser {
   options: readonly OptionInfo[];
   text: (option: OptionInfo) => string;
   answer: (option: OptionInfo) => void;
+  /** The number of the option that a guide suggests. */
+  suggested?: number | null;
 }
 
 export class Choosing {
@@ -43,8 +45,18 @@ export class Choosing {
     return this.options.filter((option) => option.touches?.[thing] === number);
   }
 
+  get suggested(): number | null {
+    return this.#chooser().suggested ?? null;
+  }
+
+  /** Whether a guide suggests one of these. */
+  isSuggested(options: readonly OptionInfo[]): boolean {
+    return options.some((option) => option.number === this.suggested);
+  }
+
   isHinted(options: readonly OptionInfo[]): boolean {
-    return options.some((option) => option.number === this.hinted);
+    const hinted = this.hinted ?? this.suggested;
+    return options.some((option) => option.number === hinted);
   }
 
   text(option: OptionInfo): string {
