@@ -37,6 +37,7 @@ UPDATE = [
     "proposal",
     "outcome",
     "undone",
+    "guide",
 ]
 ASK = ["id", "kind", "why", "waiting", "count", "die", "symbols", "conditions"]
 OPTION = ["number", "verb", "touches", "names", "grave", "group", "forecast"]
@@ -131,6 +132,7 @@ def is_known(event: Event, eyes: Eyes) -> bool:
 def check(told: Message, story: list[Message], table: Table, eyes: Eyes) -> None:
     """An update holds what these eyes may know at this moment, and nothing else."""
     assert set(told) == set(UPDATE)
+    assert told["guide"] is None
     assert told["by"] in ("", "seat", "bot", "clock")
     assert told["figures"] == [
         table.game.name_of(table.state, "seat", seat) for seat in range(table.seats)
@@ -307,7 +309,7 @@ def test_what_everybody_may_read_of_a_table_holds_no_secret(lanterns_node: Node)
         mine = requests.post("/api/mine", json={"tokens": [laid["seats"]["0"]]})
     fields = {
         "id", "game", "name", "status", "public", "real_dice", "clock", "setup", "made_at",
-        "moved_at", "moves", "waiting", "seats", "outcome", "rematch", "host",
+        "moved_at", "moves", "waiting", "seats", "outcome", "rematch", "host", "guided",
         "figures", "deadline",
     }  # fmt: skip
     seat_fields = {"seat", "kind", "name", "level", "here", "stand_in", "way"}

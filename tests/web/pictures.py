@@ -30,8 +30,9 @@ OUT = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 LARGEST = 250_000
 READ = """localStorage.setItem("undercroft-settings",
-    JSON.stringify({known: ["dungeon-attack", "dungeon-run"], name: "Ada"}))"""
-LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike")
+    JSON.stringify({
+        known: ["dungeon", "dungeon-attack", "dungeon-run"], name: "Ada", autoRoll: true}))"""
+LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike", "Fight", "Room")
 MOST = 3_000
 PACK = """async (taken) => {
     const picture = await createImageBitmap(await (await fetch(taken)).blob());
@@ -112,6 +113,23 @@ def battle(page: Page, node: Node) -> None:
     play_until(page, node, "Dungeon Run", "Block the monster\u2019s hits", 10)
 
 
+def guided(page: Page, node: Node) -> None:
+    lay = choosing(page, node, "Dungeon Attack!")
+    lay.get_by_role("button", name="Learn it in").click()
+    page.locator(".bar .suggested").click()
+    expect(page.locator("[data-coach]")).to_contain_text("Your roll")
+
+
+def dungeon(page: Page, node: Node) -> None:
+    play_until(page, node, "Dungeon!", "", 12)
+
+
+def ending(page: Page, node: Node) -> None:
+    play_now(page, node, "Dungeon Attack!")
+    play_to_the_end(page)
+    expect(page.get_by_role("region", name="Best moments")).to_be_visible()
+
+
 def rulebook(page: Page, node: Node) -> None:
     play_until(page, node, "Dungeon Attack!", "Where to?", 1)
     page.get_by_role("button", name="Why?").click()
@@ -160,9 +178,12 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     likes,
     waiting,
     first_time,
+    guided,
     dungeon_attack,
     dungeon_run,
     battle,
+    dungeon,
+    ending,
     rulebook,
     sharing,
     curtain,
@@ -177,12 +198,12 @@ def take(browser: Browser, node: Node, scene: Callable[[Page, Node], None], size
     width, height = SIZES[size]
     context = new_window(
         browser,
+        f"if (!localStorage.length) {READ}",
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
         has_touch=size == "phone",
         is_mobile=size == "phone",
     )
-    context.add_init_script(f"if (!localStorage.length) {READ}")
     page = context.new_page()
     scene(page, node)
     page.wait_for_timeout(300)

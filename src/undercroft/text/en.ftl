@@ -104,7 +104,7 @@ refused-log-guided = This was a guided game. Its dice followed a script, so ther
 refused-no-guide = { $game } has no guided game.
 refused-no-guide-here = Nobody is guided here.
 refused-guide-alone = A guided game is for one player and brings its own bots, settings and dice.
-refused-bad-guide = The guide of { $game } can’t be played: { $detail }
+refused-bad-guide = The guided game of { $game } has a mistake in it and can’t be played.
 refused-log-sealed = The key of this log stays secret until the game is over.
 refused-log-key = The key of this log doesn’t match the hash published at the start.
 
