@@ -21,8 +21,10 @@ from undercroft.games.dungeon.outlook import (
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import gold
 
-PATIENT, TIRED = 33, 70
+PATIENT, TIRED = 35, 60
 """Rounds after which fewer spare cards will do."""
+HOPELESS = 2
+"""Heroes whom the boss has killed, after which more than one spare card hardly helps."""
 SAFE = 75
 """The chance in percent from which no spell is needed."""
 CAREFUL = 6000
@@ -38,6 +40,8 @@ def spares_wanted(g: DungeonState) -> int:
     life = boss_life(g)
     if g.round > TIRED:
         return 0
+    if g.kills >= HOPELESS:
+        return 1
     return life if g.round > PATIENT else 2 * life + 1
 
 

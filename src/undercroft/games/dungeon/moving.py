@@ -117,7 +117,7 @@ def search(g: DungeonState, hero: Hero, door: int) -> Script[None]:
     dice = " ".join(str(face + 1) for face in faces)
     if min(faces) + 1 <= search_range(g, hero, door):
         hero.doors |= 1 << door
-        g.outbox.append(ev.SecretDoorFound(hero.card, dice, why="DG-RULING-15"))
+        g.outbox.append(ev.SecretDoorFound(hero.card, hero.seat, dice, why="DG-RULING-15"))
         return
     hero.tried |= 1 << door
     g.moving = False

@@ -138,7 +138,10 @@ event-hero-washed-back = A flood washes { $hero } back.
 event-attack-rolled = { $hero } attacks { $foe }: { $dice }, { $total } in all, { $needs } needed.
 event-spell-rolled = { $hero } casts { $spell } at { $foe }: { $dice }, { $total } in all, { $needs } needed.
 event-attack-raised = { $deed } raises the attack of { $hero } to { $total }.
-event-monster-defeated = { $hero } defeats { $foe }.
+event-monster-defeated = { $guard ->
+        [1] { $hero } defeats { $foe }, the keeper of the Shadowstone!
+       *[0] { $hero } defeats { $foe }.
+    }
 event-monster-attacked = { $foe } strikes back at { $hero }: { $dice }, { $total } in all. { $tier ->
         [miss] Miss
         [stunned] Stunned
@@ -158,9 +161,9 @@ event-hero-retreated = { $hero } retreats to { $place }.
 event-hero-sent-home = { $hero } is carried back to the Great Hall.
 event-turn-token-taken = { $hero } takes a lose-turn token.
 event-treasure-dropped = { $hero } drops { $treasure }.
-event-treasure-taken = { $hero } takes { $treasure }.
+event-treasure-taken = { $hero } takes { $treasure }: { $gold } GP.
 event-treasure-banked = { $hero } banks { $treasure }.
-event-treasure-robbed = { $hero } takes { $treasure } from { $rival }.
+event-treasure-robbed = { $hero } takes { $treasure } from { $rival }: { $gold } GP.
 event-treasure-lost = Magaroth takes { $treasure } from { $hero }.
 event-token-placed = { $foe } goes to the sideboard with number { $token }.
 event-tokens-swapped = { $hero } swaps the places of { $foe } and { $card }.
@@ -1121,3 +1124,108 @@ group-take = Take a treasure
 group-bank = Bank a treasure
 score-wealth = { $count } GP
     .title = Treasure
+
+## What a choice would mean
+
+forecast-attack-chance = { $chance }%: roll { $needs } or more against { $foe }
+forecast-unknown-foe = About { $chance }% against a level { $level } monster
+forecast-spell-chance = { $chance }%: roll { $needs } or more against { $foe }
+forecast-unknown-spell-chance = About { $chance }% with { $spell } on level { $level }
+forecast-failure-brings = If you fail: Stunned { $stunned }%, Hurt { $hurt }%, Seriously Hurt { $serious }%{ $killed ->
+        [0] {""}
+       *[other] , Killed { $killed }%
+    }
+forecast-from-safety = The monster can’t strike back; a miss ends your turn
+forecast-escapes = You get away, and the monster does not strike
+forecast-roll-becomes = Your total becomes { $total }; you need { $needs }
+forecast-chance-becomes = { $chance }% to win
+forecast-foe-slain = Destroys { $foe }
+forecast-suffers = { $tier ->
+        [stunned] Stunned: { $drops ->
+            [0] nothing to drop
+           *[other] you drop 1 treasure
+        }
+        [stands] You stand fast: { $drops ->
+            [0] nothing to drop
+           *[other] you drop 1 treasure
+        }
+        [hurt] Hurt: { $drops ->
+            [0] you retreat and lose a turn
+           *[other] you drop 1 treasure, retreat and lose a turn
+        }
+        [serious] Seriously Hurt: { $drops ->
+            [0] back to the Great Hall
+            [one] drop 1 treasure, back to the Great Hall
+           *[other] drop { $drops } treasures, back to the Great Hall
+        }
+       *[killed] Killed: all you carry is lost
+    }
+forecast-unharmed = Nothing happens to you
+forecast-duel-chance = { $chance }% to beat { $rival }
+forecast-duel-risk = { $gold ->
+        [0] { $chance }% to be beaten; you have nothing to lose
+       *[other] { $chance }% to be beaten, which may cost you { $gold } GP
+    }
+forecast-hex-chance = { $chance }%: roll { $needs } or more against { $rival }
+forecast-booty = { $rival } carries a treasure of { $gold } GP
+forecast-walk-cost = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } left
+    }
+forecast-foe-there = { $foe } is there
+forecast-treasure-there = { $gold } GP to be had
+forecast-prize-there = A hidden Prize, about { $gold } GP
+forecast-rival-there = { $rival } is there
+forecast-rests-there = You can rest there
+forecast-steps-home = { $steps ->
+        [0] The Great Hall itself
+        [one] 1 step from the Great Hall
+       *[other] { $steps } steps from the Great Hall
+    }
+forecast-door-chance = { $chance }% to find the secret door
+forecast-else-move-ends = A failed search ends your move
+forecast-steps-added = { $steps ->
+        [one] 1 more step
+       *[other] { $steps } more steps
+    }
+forecast-slips-past = Monsters don’t stop this move
+forecast-teleport-reach = { $lowest ->
+        [1] To level 1 or 2
+       *[other] To levels { $lowest } to { $highest }
+    }
+forecast-gold-gained = { $gold } GP
+forecast-gold-lost = { $gold } GP lost
+forecast-goal-missing = { $gold ->
+        [0] Your goal is met
+       *[other] Then { $gold } GP are missing from your goal
+    }
+forecast-class-figures = Bring home { $gold } GP; move { $steps }{ $dice ->
+        [0] {""}
+       *[other] {" "}+ 1 die
+    }
+forecast-boss-waits = { $life ->
+        [one] Magaroth has 1 hit point
+       *[other] Magaroth has { $life } hit points
+    }; strike with { $dice } dice
+forecast-victory-chance = { $chance }% to win
+forecast-strike-chance = { $chance }%: the right spell, then a double with { $dice } dice
+forecast-double-chance = { $chance }% for a double
+
+## A game looked back upon
+
+chapter-name = Round { $chapter }
+measure-gold = Gold
+measure-goal = Percent of the goal
+measure-beaten = Monsters defeated
+    .honor = Most monsters
+measure-robbed = Gold taken from rivals
+    .honor = Longest fingers
+measure-dropped = Gold dropped
+    .honor = Heaviest losses
+measure-doors = Secret doors found
+    .honor = Sharpest eyes
+measure-deaths = Heroes lost
+    .honor = Deepest grave

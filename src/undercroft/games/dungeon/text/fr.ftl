@@ -141,7 +141,10 @@ event-hero-washed-back = Un flot repousse { $hero }.
 event-attack-rolled = { $hero } attaque ({ $foe }) : { $dice }, { $total } en tout, seuil { $needs }.
 event-spell-rolled = { $hero } lance un sort ({ $spell }, { $foe }) : { $dice }, { $total } en tout, seuil { $needs }.
 event-attack-raised = { $hero } passe à { $total } ({ $deed }).
-event-monster-defeated = { $hero } terrasse : { $foe }.
+event-monster-defeated = { $guard ->
+        [1] { $hero } terrasse { $foe }, qui gardait la Pierre d’ombre !
+       *[0] { $hero } terrasse : { $foe }.
+    }
 event-monster-attacked = { $hero } subit la riposte ({ $foe }) : { $dice }, { $total } en tout. { $tier ->
         [miss] Esquive
         [stunned] Choc
@@ -164,9 +167,9 @@ event-hero-sent-home = { $hero_gender ->
     }
 event-turn-token-taken = { $hero } prend un jeton Tour perdu.
 event-treasure-dropped = { $hero } laisse tomber : { $treasure }.
-event-treasure-taken = { $hero } prend : { $treasure }.
+event-treasure-taken = { $hero } prend : { $treasure }, { $gold } po.
 event-treasure-banked = { $hero } met en banque : { $treasure }.
-event-treasure-robbed = { $hero } prend à { $rival } : { $treasure }.
+event-treasure-robbed = { $hero } prend à { $rival } : { $treasure }, { $gold } po.
 event-treasure-lost = Magaroth prend à { $hero } : { $treasure }.
 event-token-placed = Avis de recherche n° { $token } : { $foe }.
 event-tokens-swapped = { $hero } échange les places : { $foe }, { $card }.
@@ -1209,3 +1212,104 @@ group-take = Prendre un trésor
 group-bank = Mettre en banque
 score-wealth = { $count } po
     .title = Trésor
+
+## Ce qu’un choix entraînerait
+
+forecast-attack-chance = { $chance } % : faites { $needs } ou plus contre { $foe }
+forecast-unknown-foe = Environ { $chance } % contre un monstre de niveau { $level }
+forecast-spell-chance = { $chance } % : faites { $needs } ou plus contre { $foe }
+forecast-unknown-spell-chance = Environ { $chance } % au niveau { $level } ({ $spell })
+forecast-failure-brings = Sinon : Choc { $stunned } %, Blessure { $hurt } %, Blessure grave { $serious } %{ $killed ->
+        [0] {""}
+       *[other] , Mort { $killed } %
+    }
+forecast-from-safety = Le monstre ne riposte pas ; un échec termine votre tour
+forecast-escapes = Vous en réchappez, sans riposte du monstre
+forecast-roll-becomes = Votre total passe à { $total } ; il faut { $needs }
+forecast-chance-becomes = { $chance } % de chances de gagner
+forecast-foe-slain = Abat à coup sûr : { $foe }
+forecast-suffers = { $tier ->
+        [stunned] Choc : { $drops ->
+            [0] vous n’avez rien à lâcher
+           *[other] vous lâchez 1 trésor
+        }
+        [stands] Vous tenez bon : { $drops ->
+            [0] vous n’avez rien à lâcher
+           *[other] vous lâchez 1 trésor
+        }
+        [hurt] Blessure : { $drops ->
+            [0] vous reculez et perdez un tour
+           *[other] vous lâchez 1 trésor, reculez et perdez un tour
+        }
+        [serious] Blessure grave : { $drops ->
+            [0] retour au Grand Hall
+            [one] 1 trésor lâché, retour au Grand Hall
+           *[other] { $drops } trésors lâchés, retour au Grand Hall
+        }
+       *[killed] Mort : tout ce que vous portez est perdu
+    }
+forecast-unharmed = Il ne vous arrive rien
+forecast-duel-chance = { $chance } % de chances de battre { $rival }
+forecast-duel-risk = { $gold ->
+        [0] { $chance } % de risques de perdre, mais vous n’avez rien à prendre
+       *[other] { $chance } % de risques de perdre, jusqu’à { $gold } po
+    }
+forecast-hex-chance = { $chance } % : faites { $needs } ou plus contre { $rival }
+forecast-booty = { $rival } porte un trésor de { $gold } po
+forecast-walk-cost = { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }{ $left ->
+        [0] {""}
+       *[other] , encore { $left } ensuite
+    }
+forecast-foe-there = Sur place : { $foe }
+forecast-treasure-there = { $gold } po à prendre
+forecast-prize-there = Un butin caché, environ { $gold } po
+forecast-rival-there = Sur place : { $rival }
+forecast-rests-there = Vous pouvez vous y reposer
+forecast-steps-home = { $steps ->
+        [0] Le Grand Hall lui-même
+       *[other] À { $steps } pas du Grand Hall
+    }
+forecast-door-chance = { $chance } % de chances de trouver la porte secrète
+forecast-else-move-ends = Un échec termine votre déplacement
+forecast-steps-added = { $steps } pas de plus
+forecast-slips-past = Les monstres n’arrêtent pas ce déplacement
+forecast-teleport-reach = { $lowest ->
+        [1] Vers le niveau 1 ou 2
+       *[other] Vers les niveaux { $lowest } à { $highest }
+    }
+forecast-gold-gained = { $gold } po
+forecast-gold-lost = { $gold } po de perdues
+forecast-goal-missing = { $gold ->
+        [0] Votre objectif est atteint
+       *[other] Il manquera { $gold } po à votre objectif
+    }
+forecast-class-figures = Objectif : { $gold } po ; déplacement { $steps }{ $dice ->
+        [0] {""}
+       *[other] {" "}+ 1 dé
+    }
+forecast-boss-waits = Magaroth a { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    } ; frappe à { $dice } dés
+forecast-victory-chance = { $chance } % de chances de gagner
+forecast-strike-chance = { $chance } % : le bon sort, puis un double à { $dice } dés
+forecast-double-chance = { $chance } % de chances d’un double
+
+## La partie, après coup
+
+chapter-name = Tour { $chapter }
+measure-gold = Or
+measure-goal = Objectif atteint en pour cent
+measure-beaten = Monstres terrassés
+    .honor = Le plus de monstres
+measure-robbed = Or pris aux rivaux
+    .honor = Les doigts les plus longs
+measure-dropped = Or abandonné
+    .honor = Les plus lourdes pertes
+measure-doors = Portes secrètes trouvées
+    .honor = L’œil le plus fin
+measure-deaths = Héros perdus
+    .honor = La tombe la plus profonde
