@@ -1229,3 +1229,36 @@ measure-doors = Secret doors found
     .honor = Sharpest eyes
 measure-deaths = Heroes lost
     .honor = Deepest grave
+
+## The guided game
+
+guide-welcome = Welcome to Darkpain Castle! Bring enough treasure back to the Great Hall, beat Magaroth there, and you win. A bot races you.
+guide-class = Each class has its goal and its tricks. The Rogue needs 10,000 GP, is fast, and carries a dagger that slays anything, once.
+guide-move = You roll a die and add 4: that’s how far you may go. Choose the room: it tells the steps and your chance against what hides there.
+guide-prize = Beaten! You reached the monster’s number for your class, so its Prize is yours. Deeper monsters are tougher, and their Prizes richer.
+guide-secret = Some rooms have only a secret door. This corridor has one: go there and look for it.
+guide-search = To find a secret door, roll 1 or 2. A failed search ends your move, but the next try is easier.
+guide-found = There it is, and you know it for good. You have steps left: go in.
+guide-too-low = Your roll is too low. A card or an ability may still raise it: the choice tells to what.
+guide-short = Backstab adds 2, and that is enough. The card comes back when you rest in the Great Hall.
+guide-deeper = Level 1 is too poor for 10,000 GP. Stairs lead down: level 4 has Prizes of 2,000 GP and more. Run!
+guide-odds = Look at your chance before you enter. If you fail, the monster strikes back: the choice tells how that may end.
+guide-dagger = Too low. Your dagger would kill it, once per game. Keep it for something bigger.
+guide-riposte = You could slip away with Hide in Shadows. Stay this time, and see what the monster does.
+guide-drop = You drop a treasure, and the monster guards it until somebody beats it. Drop what is worth least.
+guide-again = It is your turn again, and the monster is still there. Stay and fight it once more.
+guide-sideboard = A monster that was not beaten goes to the sideboard. Each one there gives Magaroth a hit point. Finish it.
+guide-collect = Treasure that nobody guards lies here, such as what was dropped before. Pick it up.
+guide-greed = 3,750 GP so far. On level 6 a single Prize may be worth twice that, and you still have your dagger.
+guide-titan = 11 needed, and you rolled 7. This is what the dagger is for.
+guide-home = More than 10,000 GP: your goal is met. Now carry it home. Heroes who meet you may rob you, monsters make you drop it.
+guide-assault = Home, with enough treasure. Now you may face Magaroth. The choice tells your chance.
+guide-guess = Magaroth chooses one of three spells in secret. Guess it, and you may strike. Guess wrong, and he takes a treasure.
+guide-wrong = Teleport! He takes a treasure, of your choice. That’s why heroes bring some to spare: without any left, you die.
+guide-once-more = Again. Guess right, then roll 4 dice: any double takes a hit point, and he has 1.
+guide-rest = In the Great Hall or a cleared chamber you rest: Action Cards and spells come back.
+guide-robbed = Heroes on the same space may fight: the winner takes a treasure. Keep your distance when you carry much.
+guide-cage = A cage trap: you lose your next turn. The Prize stays in the room.
+guide-sent-home = Seriously Hurt: half of what you carried is left behind, and you wake up in the Great Hall.
+guide-killed = Killed! You come back as a new hero, with nothing but a new chance.
+guide-end = That’s the whole game: dare, grab, get home, guess. In a real game the goal must still be met when Magaroth falls. Ready?

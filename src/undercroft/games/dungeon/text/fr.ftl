@@ -1313,3 +1313,36 @@ measure-doors = Portes secrètes trouvées
     .honor = L’œil le plus fin
 measure-deaths = Héros perdus
     .honor = La tombe la plus profonde
+
+## La partie guidée
+
+guide-welcome = Bienvenue au château Darkpain ! Rapportez assez de trésors au Grand Hall, battez-y Magaroth, et c’est gagné. Un robot fait la course.
+guide-class = Chaque classe a son objectif et ses talents. La Roublarde vise 10 000 po, court vite et porte une dague qui abat tout, une fois.
+guide-move = Vous lancez un dé et ajoutez 4 : c’est votre allonge. Choisissez la salle : elle dit les pas et vos chances contre ce qui s’y cache.
+guide-prize = Terrassé ! Vous avez atteint le seuil de votre classe : le butin est à vous. Plus bas, les monstres sont plus durs et plus riches.
+guide-secret = Certaines salles n’ont qu’une porte secrète. Ce couloir en cache une : allez-y et cherchez-la.
+guide-search = Pour trouver une porte secrète, faites 1 ou 2. Un échec termine le déplacement, mais l’essai suivant est plus facile.
+guide-found = La voilà, et vous la connaissez pour de bon. Il vous reste des pas : entrez.
+guide-too-low = Jet trop faible. Une carte ou un talent peut encore l’augmenter : le choix dit jusqu’où.
+guide-short = Coup dans le dos ajoute 2, et cela suffit. La carte revient quand vous vous reposez au Grand Hall.
+guide-deeper = Le niveau 1 est trop pauvre pour 10 000 po. Des escaliers descendent : au niveau 4, des butins de 2 000 po et plus. Courez !
+guide-odds = Regardez vos chances avant d’entrer. En cas d’échec, le monstre riposte : le choix dit comment cela peut finir.
+guide-dagger = Trop faible. Votre dague le tuerait, une fois par partie. Gardez-la pour plus gros.
+guide-riposte = Vous pourriez vous fondre dans l’ombre. Restez cette fois, pour voir ce que fait le monstre.
+guide-drop = Vous lâchez un trésor, que le monstre garde jusqu’à ce qu’on le batte. Lâchez ce qui vaut le moins.
+guide-again = C’est de nouveau à vous, et le monstre est toujours là. Restez et combattez-le encore.
+guide-sideboard = Un monstre invaincu rejoint les avis de recherche. Chacun d’eux donne un point de vie à Magaroth. Finissez-en.
+guide-collect = Il y a ici un trésor que plus rien ne garde, par exemple ce qu’on a lâché. Ramassez-le.
+guide-greed = 3 750 po jusqu’ici. Au niveau 6, un seul butin peut valoir le double, et vous avez encore votre dague.
+guide-titan = Il faut 11, vous avez fait 7. C’est pour cela qu’on a une dague.
+guide-home = Plus de 10 000 po : objectif atteint. Rapportez-les. En route, des rivaux peuvent vous voler, des monstres vous en faire lâcher.
+guide-assault = De retour, avec assez de trésors. Vous pouvez affronter Magaroth. Le choix dit vos chances.
+guide-guess = Magaroth choisit en secret un sort sur trois. Devinez-le et vous pourrez frapper. Sinon, il vous prend un trésor.
+guide-wrong = Téléportation ! Il prend un trésor, que vous choisissez. D’où l’intérêt d’en avoir de trop : sans trésor, c’est la mort.
+guide-once-more = Encore. Devinez juste, puis lancez 4 dés : un double lui ôte un point de vie, et il en a 1.
+guide-rest = Au Grand Hall ou dans une chambre nettoyée, vous vous reposez : cartes Action et sorts reviennent.
+guide-robbed = Sur une même case, les héros peuvent se battre : le vainqueur prend un trésor. Gardez vos distances avec vos richesses.
+guide-cage = Une cage : vous perdez votre prochain tour. Le butin reste dans la salle.
+guide-sent-home = Blessure grave : la moitié de ce que vous portiez reste là-bas, et vous vous réveillez au Grand Hall.
+guide-killed = Mort ! Une nouvelle recrue prend la relève, les mains vides mais pleine d’espoir.
+guide-end = C’est tout le jeu : oser, rafler, rentrer, deviner. En vraie partie, l’objectif doit encore tenir à la chute de Magaroth. À vous ?
