@@ -73,6 +73,8 @@ class TurnLost(HeroEvent, frozen=True):
 
 class HeroFreed(HeroEvent, frozen=True):
     rival: int
+    own: int
+    """1 for who frees the own hero, else 0."""
 
 
 class StepsRolled(HeroEvent, frozen=True):

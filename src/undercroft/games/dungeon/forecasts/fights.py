@@ -12,6 +12,7 @@ from undercroft.games.dungeon.fighting import (
     spell_target,
     target_of,
     total_of,
+    works,
 )
 from undercroft.games.dungeon.forecasts import prospects as ex
 from undercroft.games.dungeon.forecasts.reckoning import attack_odds, level_odds
@@ -77,8 +78,7 @@ def expect_way(g: DungeonState, hero: Hero, fight: Fight, option: Option) -> lis
     if g.printed.spell(option.spell).travels:
         return [ex.Escapes(hero.seat)]
     cast = expect_cast(g, hero, fight.card, option.spell)
-    works = isinstance(cast[0], ex.SpellChance) and cast[0].chance
-    return [*cast, *expect_failure(g, hero, works or 0)]
+    return [*cast, *expect_failure(g, hero, cast[0].facts["chance"])]
 
 
 def expect_after_roll(g: DungeonState, hero: Hero, fight: Fight, option: Option) -> list[Prospect]:
@@ -126,7 +126,9 @@ def expect_open_door(g: DungeonState, hero: Hero, place: int) -> list[Prospect]:
     """The best spell of the hand against what is behind a door."""
     foe, spells = known_foe(g, hero, place), attack_spells(g, hero)
     if foe is not None:
-        found = [expect_cast(g, hero, foe, spell)[0] for spell in spells]
+        found = [expect_cast(g, hero, foe, spell)[0] for spell in spells if works(g, spell, foe)]
+        if not found:
+            return [ex.Immune(hero.seat, foe)]
         return [max(found, key=lambda one: one.facts["chance"]), ex.FromSafety()]
     level = g.level_of(place)
     chances = {spell: level_odds(g.box, level, column_of(g, spell), COUNTED, 0) for spell in spells}

@@ -43,6 +43,15 @@ class SpellChance(DungeonProspect, frozen=True):
     chance: int
 
 
+class Immune(DungeonProspect, frozen=True):
+    """No spell of the hand does anything to a monster."""
+
+    tone = "loss"
+
+    seat: int
+    foe: int
+
+
 class UnknownSpellChance(DungeonProspect, frozen=True):
     """How often a spell beats the monsters of a level; the best spell of the hand."""
 

@@ -116,7 +116,10 @@ event-spells-counted = { $hero } has { $count } spells.
 event-spell-taken = { $hero } takes { $spell }.
 event-turn-began = { $hero } takes a turn.
 event-turn-lost = { $hero } loses a turn. Lose-turn tokens left: { $left }.
-event-hero-freed = { $hero } frees { $rival } of a lose-turn token.
+event-hero-freed = { $own ->
+        [1] { $hero } prays and is rid of a lose-turn token.
+       *[0] { $hero } frees { $rival } of a lose-turn token.
+    }
 event-steps-rolled = { $hero } may move { $steps } spaces.
 event-deed-used = { $hero } uses { $deed }.
 event-hero-moved = { $hero } goes to { $place }.
@@ -181,7 +184,10 @@ event-minion-slain = { $hero } slays { $rival }.
 event-player-out = Three gravestones: { $seat } is out of the game.
 event-wandering-rolled = { $hero } rolls { $total } for wandering monsters.
 event-wanderer-came = { $foe } wanders level { $level } and attacks { $hero }.
-event-assault-began = { $hero } faces Magaroth: { $life } hit points, { $dice } dice to strike.
+event-assault-began = { $life ->
+        [one] { $hero } faces Magaroth: 1 hit point, { $dice } dice to strike.
+       *[other] { $hero } faces Magaroth: { $life } hit points, { $dice } dice to strike.
+    }
 event-goal-waived = No treasure is left to reach a goal. { $hero } needs none.
 event-spell-guessed = { $hero } guesses { $guess }. Magaroth casts { $spell }.
 event-strike-rolled = { $hero } strikes: { $dice }.
@@ -1130,6 +1136,7 @@ score-wealth = { $count } GP
 forecast-attack-chance = { $chance }%: roll { $needs } or more against { $foe }
 forecast-unknown-foe = About { $chance }% against a level { $level } monster
 forecast-spell-chance = { $chance }%: roll { $needs } or more against { $foe }
+forecast-immune = { $foe } is immune to your spells
 forecast-unknown-spell-chance = About { $chance }% with { $spell } on level { $level }
 forecast-failure-brings = If you fail: Stunned { $stunned }%, Hurt { $hurt }%, Seriously Hurt { $serious }%{ $killed ->
         [0] {""}

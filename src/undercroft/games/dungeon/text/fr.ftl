@@ -109,7 +109,7 @@ option-attack = Attaquer : { $rival }
 option-hex = Ensorceler : { $rival }
 option-hunt = Attaquer : { $rival }
 option-free = Libérer : { $rival }
-event-start-rolled = { $seat } fait { $total } pour commencer.
+event-start-rolled = { $seat } fait { $total } au jet de départ.
 event-starter-found = { $seat } commence.
 event-class-taken = { $hero_gender ->
         [feminine] { $hero } fait son entrée dans le Grand Hall.
@@ -117,9 +117,12 @@ event-class-taken = { $hero_gender ->
     }
 event-spells-counted = { $hero } a { $count } sorts.
 event-spell-taken = { $hero } prend : { $spell }.
-event-turn-began = C’est le tour de jeu : { $hero }.
+event-turn-began = { $hero } joue son tour.
 event-turn-lost = { $hero } perd un tour. Jetons Tour perdu restants : { $left }.
-event-hero-freed = { $hero } retire un jeton Tour perdu à { $rival }.
+event-hero-freed = { $own ->
+        [1] { $hero } prie et rend un jeton Tour perdu.
+       *[0] { $hero } retire un jeton Tour perdu à { $rival }.
+    }
 event-steps-rolled = { $hero } peut avancer de { $steps } cases.
 event-deed-used = { $hero } utilise : { $deed }.
 event-hero-moved = { $hero } avance : { $place }.
@@ -190,7 +193,10 @@ event-minion-slain = { $hero } abat : { $rival }.
 event-player-out = Trois pierres tombales : { $seat } quitte la partie.
 event-wandering-rolled = { $hero } fait { $total } pour les monstres errants.
 event-wanderer-came = Un monstre erre au niveau { $level } et attaque { $hero } : { $foe }.
-event-assault-began = { $hero } affronte Magaroth : { $life } points de vie, { $dice } dés pour frapper.
+event-assault-began = { $life ->
+        [one] { $hero } affronte Magaroth : { $life } point de vie, { $dice } dés pour frapper.
+       *[other] { $hero } affronte Magaroth : { $life } points de vie, { $dice } dés pour frapper.
+    }
 event-goal-waived = Plus aucun trésor ne mène à un objectif. { $hero } s’en passe.
 event-spell-guessed = { $hero } mise sur : { $guess }. Magaroth lance : { $spell }.
 event-strike-rolled = { $hero } frappe : { $dice }.
@@ -1218,6 +1224,7 @@ score-wealth = { $count } po
 forecast-attack-chance = { $chance } % : faites { $needs } ou plus contre { $foe }
 forecast-unknown-foe = Environ { $chance } % contre un monstre de niveau { $level }
 forecast-spell-chance = { $chance } % : faites { $needs } ou plus contre { $foe }
+forecast-immune = Vos sorts n’ont aucun effet : { $foe }
 forecast-unknown-spell-chance = Environ { $chance } % au niveau { $level } ({ $spell })
 forecast-failure-brings = Sinon : Choc { $stunned } %, Blessure { $hurt } %, Blessure grave { $serious } %{ $killed ->
         [0] {""}
