@@ -98,7 +98,10 @@ def may_reroll(battle: Assault, attack: Attack) -> bool:
 
 
 def be_robbed(g: DungeonState, hero: Hero, battle: Assault) -> Script[None]:
-    """A wrong guess costs a carried treasure; without one left, the life. [DG-BOSS-06]"""
+    """A wrong guess costs a carried treasure; without one left, the life. [DG-BOSS-06]
+
+    The next attack is harder, and has its own re-roll. [DG-ASSAULT-12] [DG-ASSAULT-13]
+    """
     for _ in range(min(g.printed.boss_card.robs, len(hero.treasures))):
         options = [DROP[card] for card in sorted(hero.treasures)]
         choice: Drop = yield Choose(hero.seat, options, "DG-ASSAULT-09")

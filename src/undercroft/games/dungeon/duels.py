@@ -27,8 +27,6 @@ def rivals(g: DungeonState, hero: Hero) -> list[Hero]:
 
 def rivals_in_sight(g: DungeonState, hero: Hero) -> list[Hero]:
     """Whom a hero may cast a spell at: here or next to here. [DG-DUEL-07] [DG-DUEL-08]"""
-    if g.team or not hero.spells:
-        return []
     places = (hero.place, *g.board.neighbours(hero.place, passable(g, hero)))
     found = [one for place in places for one in rivals_at(g, hero, place)]
     return [one for one in found if not g.printed.traits(one.card).resists]

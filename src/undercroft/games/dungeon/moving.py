@@ -111,7 +111,7 @@ def search_options(g: DungeonState, hero: Hero) -> list[Option]:
 
 
 def search(g: DungeonState, hero: Hero, door: int) -> Script[None]:
-    """A low die finds the door; a failure ends Move. [DG-DOOR-02] [DG-RULING-13]"""
+    """A low die finds the door; a failure ends Move, and helps later. [DG-DOOR-02] [DG-DOOR-05]"""
     g.searched = True
     faces: bytes = yield Roll(g.printed.traits(hero.card).search_dice, D6, "DG-DOOR-02")
     dice = " ".join(str(face + 1) for face in faces)

@@ -28,7 +28,6 @@ def turn(g: DungeonState) -> Script[None]:
     begin_turn(g)
     g.phase = Phase.LATE
     if g.setup.underdungeon and not hero.alive:
-        g.ended = True
         yield from play_minion(g, hero)
         return
     if not hero.alive:
