@@ -21,7 +21,7 @@ from undercroft.games.dungeon.outlook import (
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import gold
 
-PATIENT, TIRED = 35, 60
+PATIENT, TIRED = 37, 60
 """Rounds after which fewer spare cards will do."""
 HOPELESS = 2
 """Heroes whom the boss has killed, after which more than one spare card hardly helps."""
