@@ -8,17 +8,18 @@ may know.
 import argparse
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 
 from benchmarks import machine, report
-from benchmarks.games import entries
+from benchmarks.games import Balance, Trial, entries
 from undercroft.bots import Chair, make_bot, with_hands
 from undercroft.engine import Keyed, Table
 from undercroft.games import find
@@ -37,6 +38,7 @@ class Match:
     game: str
     bots: tuple[str, ...]
     number: int
+    setup: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,9 @@ class Ended:
     over: bool
     verdict: str
     rounds: int = 0
-    boss_fell: bool = False
+    boss_fell: bool | None = None
+    """None where no boss is counted by itself."""
+    trials: tuple[Trial, ...] = ()
 
     def share(self, seat: int) -> float:
         """What a seat has of the first place, which may be shared."""
@@ -59,7 +63,7 @@ def play(match: Match) -> Ended:
     """Play one game, decided by its number."""
     seats, number = len(match.bots), match.number
     game, chance = find(match.game), Keyed.from_seed(f"balance {seats} {number}")
-    table = Table(game, seats, with_hands(game, chance, match.bots), {})
+    table = Table(game, seats, with_hands(game, chance, match.bots), match.setup)
     bots = [make_bot(level, f"{number} {seat}") for seat, level in enumerate(match.bots)]
     answers = 0
     while not table.is_over and answers < MOST_ANSWERS:
@@ -72,14 +76,16 @@ def play(match: Match) -> Ended:
 def counted(table: Table) -> Ended:
     """What a table shows at its end."""
     g, result = table.state, table.result()
-    names = [table.game.name_of(g, "seat", seat) or "" for seat in range(table.seats)]
+    plan = entries()[table.game.id].balance
+    killed = getattr(g, "killed_boss", None)
     return Ended(
-        tuple(name.partition("-")[2] for name in names),
+        plan.figures(table),
         tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1),
         table.is_over,
         next(iter(result.verdicts), "unfinished").removeprefix("verdict-"),
         getattr(g, "round", 0),
-        getattr(g, "killed_boss", -1) >= 0,
+        None if killed is None else killed >= 0,
+        tuple(plan.trials(table)),
     )
 
 
@@ -94,36 +100,54 @@ def percent(part: float, whole: int) -> str:
     return f"{100 * part / whole:.1f} %" if whole else "-"
 
 
-def figure_lines(games: Sequence[Ended], most_rounds: int | None) -> Iterator[str]:
+def figure_lines(games: Sequence[Ended], title: str, most_rounds: int | None) -> Iterator[str]:
     """How games of greedy bots went, and who won them."""
-    count, seats = len(games), len(games[0].figures)
-    yield f"### {seats} greedy {'bot' if seats == 1 else 'bots'}, {count:,} games"
+    count = len(games)
+    yield f"### {title}, {count:,} games"
     yield ""
     if most_rounds is not None:
         yield from pace_lines(games, most_rounds)
     for verdict, times in Counter(game.verdict for game in games).most_common():
         yield f"* {verdict}: {percent(times, count)}"
     yield ""
-    yield "| figure | games | won |"
-    yield "| --- | --: | --: |"
+    seats = len(games[0].figures)
+    if seats == 1 or any(len(game.winners) in range(1, seats) for game in games):
+        wins = ((f, game.share(seat)) for game in games for seat, f in enumerate(game.figures))
+        yield from share_lines("figure", "games", wins)
+    trials = [(trial.kind, float(trial.won)) for game in games for trial in game.trials]
+    if trials:
+        yield from share_lines("battle", "fought", trials)
+
+
+def share_lines(what: str, how_often: str, wins: Iterable[tuple[str, float]]) -> Iterator[str]:
+    """A table of who won how much."""
     shares: dict[str, list[float]] = {}
-    for game in games:
-        for seat, figure in enumerate(game.figures):
-            shares.setdefault(figure, []).append(game.share(seat))
-    for figure, won in sorted(shares.items()):
-        yield f"| {figure} | {len(won):,} | {percent(sum(won), len(won))} |"
+    for name, won in wins:
+        shares.setdefault(name, []).append(won)
+    yield f"| {what} | {how_often} | won |"
+    yield "| --- | --: | --: |"
+    for name, won_of in sorted(shares.items()):
+        yield f"| {name} | {len(won_of):,} | {percent(sum(won_of), len(won_of))} |"
     yield ""
 
 
 def pace_lines(games: Sequence[Ended], most_rounds: int) -> Iterator[str]:
-    """How long games took that count rounds and have a boss."""
+    """How long games took that count rounds, and whether their boss fell."""
     count = len(games)
     rounds = sorted(game.rounds for game in games)
     quick = sum(game.over and game.rounds <= most_rounds for game in games)
     yield f"* ended within {most_rounds} rounds: {percent(quick, count)}"
     middle, late = rounds[count // 2], rounds[int(count * 0.95)]
     yield f"* rounds: half of the games by {middle}, 95 % by {late}, the longest {rounds[-1]}"
-    yield f"* the boss fell in {percent(sum(game.boss_fell for game in games), count)}"
+    if games[0].boss_fell is not None:
+        yield f"* the boss fell in {percent(sum(bool(g.boss_fell) for g in games), count)}"
+
+
+def tables_of(plan: Balance) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """The tables of greedy bots: a title, the seats, what is set."""
+    for seats, setup in (*((seats, {}) for seats in plan.seats), *plan.settings):
+        told = "".join(f", {name} {value}" for name, value in setup.items())
+        yield f"{seats} greedy {'bot' if seats == 1 else 'bots'}{told}", seats, setup
 
 
 def matches_of_one(game: str, seats: int, games: int) -> list[Match]:
@@ -149,9 +173,10 @@ def section(game: str, games: int, console: Console) -> str:
     plan = entries()[game].balance
     command = f"python -m benchmarks.balance --game {game}"
     parts = [f"`{command}` ({games:,} games each). {machine.describe([])}", ""]
-    for seats in plan.seats:
-        matches = [Match(game, (GREEDY,) * seats, number) for number in range(games)]
-        parts += figure_lines(play_many(matches, f"{game}, {seats}", console), plan.most_rounds)
+    for title, seats, setup in tables_of(plan):
+        matches = [Match(game, (GREEDY,) * seats, number, setup) for number in range(games)]
+        ended = play_many(matches, f"{game}, {title}", console)
+        parts += figure_lines(ended, title, plan.most_rounds)
     parts += ["### One greedy bot among steady ones", ""]
     parts += ["| seats | games | won by the greedy one | share of an equal |"]
     parts += ["| --: | --: | --: | --: |"]

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, NamedTuple
 
-from undercroft.engine import AnyGame
+from undercroft.engine import AnyGame, Table
 from undercroft.games import find, makers
 
 
@@ -42,6 +42,25 @@ class Engine:
         return f"{self.label}, live table"
 
 
+class Trial(NamedTuple):
+    """Something in a game that is won or lost, such as a battle with the boss."""
+
+    kind: str
+    won: bool
+
+
+def figures_of(table: Table) -> tuple[str, ...]:
+    """The figure of each seat, without its kind: `rogue` for `class-rogue`."""
+    game, g = table.game, table.state
+    names = [game.name_of(g, "seat", seat) or "" for seat in range(table.seats)]
+    return tuple(name.partition("-")[2] for name in names)
+
+
+def no_trials(table: Table) -> list[Trial]:
+    """Of most games nothing more is counted."""
+    return []
+
+
 @dataclass(frozen=True)
 class Balance:
     """With how many seats bots play a game, and from how many rounds on it drags."""
@@ -51,6 +70,12 @@ class Balance:
     seats_of_one: tuple[int, ...]
     """With one greedy bot among steady ones."""
     most_rounds: int | None = None
+    settings: tuple[tuple[int, dict[str, Any]], ...] = ()
+    """Further tables of greedy bots: seats, and what is set."""
+    figures: Callable[[Table], tuple[str, ...]] = figures_of
+    """Whose games are counted."""
+    trials: Callable[[Table], list[Trial]] = no_trials
+    """What else is counted."""
 
 
 @dataclass(frozen=True)

@@ -27,16 +27,28 @@ TABLE = re.compile(r"^\[([a-z0-9-]+)\]$")
 NUMBER = re.compile(rb"(?<![\w\"'.-])-?\d+(?![\w\"'.-])")
 CARD_KINDS = {
     "abilities": "ability",
+    "actions": "action",
     "artifacts": "artifact",
     "bosses": "boss",
+    "chambers": "chamber",
+    "classes": "class",
+    "dooms": "doom",
+    "feats": "feat",
+    "gifts": "gift",
+    "guards": "guard",
     "heroes": "hero",
+    "items": "item",
+    "minions": "minion",
     "monsters": "monster",
+    "prizes": "prize",
+    "relics": "relic",
+    "spells": "spell",
     "strangers": "stranger",
     "traps": "trap",
     "treasures": "treasure",
 }
 """What the cards of a content file are called in marks."""
-ADVICE = ("greedy", "odds", "outlook")
+ADVICE = ("greedy", "heading", "odds", "outlook", "preying", "tactics")
 """Modules that say what is wise, not what is allowed."""
 
 

@@ -193,3 +193,26 @@ def test_the_survey_notices_two_southern_rooms_and_a_stone_elsewhere() -> None:
         damaged("corridor-401", relic=True)
     with pytest.raises(BadContent, match="relic"):
         damaged(BOARD.places[BOARD.relic].id, relic=False)
+
+
+PLAN = {
+    1: (37, 104, 1684, 913),
+    2: (46, 97, 849, 375),
+    3: (32, 77, 2227, 192),
+    4: (40, 85, 2565, 866),
+    5: (33, 78, 2090, 1302),
+    6: (39, 85, 790, 1327),
+}
+"""Of each level: its places, their squares, and what the columns and rows of these add up to."""
+
+
+@pytest.mark.rule("DG-BOARD-01", "DG-BOARD-04")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_plan_of_a_level_is_the_one_that_was_drawn(level: int) -> None:
+    places = [place for place in BOARD.places if place.level == level]
+    squares = [square for place in places for square in place.squares()]
+    columns, rows = (sum(axis) for axis in zip(*squares, strict=True))
+
+    assert (len(places), len(squares), columns, rows) == PLAN[level]
+    corridors = [place for place in places if place.kind == "corridor"]
+    assert all(len(place.squares()) == 1 for place in corridors)

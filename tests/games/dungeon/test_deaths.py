@@ -29,6 +29,7 @@ from undercroft.engine import Table
 from undercroft.games.dungeon.assault import boss_life
 from undercroft.games.dungeon.events import (
     HeroEntered,
+    HeroMoved,
     MinionRose,
     MinionSlain,
     MonsterAttacked,
@@ -206,6 +207,7 @@ def test_it_walks_five_spaces_through_all_doors_but_never_into_the_hall() -> Non
     assert HALL not in places
     room_near = next(p for p in places if BOARD.kinds[p] == "room")
     choose(at, MOVE[room_near])
+    assert [event.place for event in happened(at, HeroMoved)] == [room_near]
     assert at.waiting_for == (1,), "it meets no monsters"
     assert person(at).treasures == []
 

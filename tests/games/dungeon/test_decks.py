@@ -54,6 +54,7 @@ def test_there_are_108_monster_cards_and_72_prize_cards() -> None:
     assert sum(len(deck) for deck in BOX.monster_decks.values()) == 108
     assert sum(len(deck) for deck in BOX.prize_decks.values()) == 72
     assert len({BOX.names[n] for n in BOX.monsters}) == 102
+    assert [len(some) for some in (BOX.chambers, BOX.actions, BOX.spells)] == [12, 12, 3]
 
 
 @pytest.mark.rule("DG-DECK-03")

@@ -218,6 +218,22 @@ def test_spells_are_cast_one_after_the_other_while_they_succeed() -> None:
     assert person(at).spells == []
 
 
+@pytest.mark.rule("DG-CAST-08")
+def test_who_has_spells_left_is_asked_again_even_if_none_attacks() -> None:
+    """Or the others would know that the rest of the hand is for travelling."""
+    place = chamber()
+    at = table(
+        caster(FIREBALL, TELEPORT, at=front(place)),
+        hero("cleric"),
+        chambers={place: [foe(2), foe(3), foe(4)]},
+        cleared=[site for site in BOARD.sites if site != place],
+        script=["66"],
+    )
+    choose(at, STAY, OPEN_DOOR[place], CAST[FIREBALL])
+
+    assert (asked(at), offered(at)) == ("DG-CAST-08", [PASS])
+
+
 @pytest.mark.rule("DG-CAST-10")
 def test_who_has_no_spell_that_works_closes_the_door() -> None:
     at = at_the_door(FIREBALL, monster=WARDED)

@@ -370,3 +370,25 @@ def test_who_has_walked_does_not_teleport_as_a_move() -> None:
     choose(at, MOVE[STEP])
 
     assert CAST[TELEPORT] not in offered(at)
+
+
+MANY = 64
+"""More options than this are put to a player in groups."""
+
+
+def test_even_the_longest_reach_is_few_things_to_choose_among() -> None:
+    """All ways, ten steps and nothing that stops: many spaces, which are one group to pick from."""
+    spaces = range(len(BOARD.places))
+    start = max(spaces, key=lambda place: len(BOARD.walk(place, 10, BOARD.all_doors).costs))
+    at = table(
+        hero("rogue", start, [SECRET]),
+        hero("cleric"),
+        cleared=EVERYWHERE,
+        script=["6"],
+    )
+
+    options = at.options(0)
+
+    assert asked(at) == "DG-MOVE-01"
+    assert len(options) > MANY
+    assert len({option.group or option for option in options}) <= MANY // 2

@@ -1,5 +1,7 @@
 """The Halls of Chromatic Tears: each Chamber Card."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeon.situations import (
@@ -47,7 +49,9 @@ PLACE = chamber()
 THREE = [foe(8), foe(9), foe(10)]
 
 
-def enter(name: str, one: Hero, script: list[str | int], cards: list[int] = THREE) -> Table:
+def enter(
+    name: str, one: Hero, script: list[str | int], cards: list[int] = THREE, **more: Any
+) -> Table:
     """A hero enters a chamber with this Chamber Card."""
     one.place = front(PLACE)
     at = table(
@@ -57,6 +61,7 @@ def enter(name: str, one: Hero, script: list[str | int], cards: list[int] = THRE
         tears={PLACE: tear(name)},
         setup={"chamber_cards": True},
         script=script,
+        **more,
     )
     return choose(at, MOVE[PLACE])
 
@@ -199,6 +204,8 @@ def test_floods_wash_the_hero_back_without_a_fight() -> None:
     assert person(at).place == front(PLACE)
     assert happened(at, MonsterRevealed) == []
     assert at.waiting_for == (1,)
+    laden = enter("floods", hero("halfling"), [], heaps={front(PLACE): [gold(250)]})
+    assert laden.waiting_for == (1,), "the turn is over, and nothing is picked up"
 
 
 @pytest.mark.rule("DG-CHAMBERCARD-11")

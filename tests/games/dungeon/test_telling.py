@@ -59,5 +59,5 @@ def test_a_story_stays_right_when_a_player_comes_back_as_somebody_else() -> None
 def test_treasures_are_told_by_name() -> None:
     at = before_a_room(hero("dwarf"), foe(2), ["11"])
 
-    assert told(at, TreasureTaken) == ["Dwarf takes Gold 1000 7."]
+    assert told(at, TreasureTaken) == ["Dwarf takes Gold 1000 7: 1,000 GP."]
     assert gold(1000, 7) in at.state.heroes[0].treasures

@@ -148,6 +148,16 @@ def test_light_fingers_take_one_guarded_treasure_here_or_next_door() -> None:
         assert person(game).treasures == [gold(500)]
         assert deed("light-fingers") in person(game).spent
         assert game.waiting_for == (1,), "one treasure and no Prize"
+    heap = table(
+        hero("rogue", front(place)),
+        hero("cleric"),
+        open={place: foe(12)},
+        heaps={place: [gold(250)]},
+        script=["1"],
+    )
+    choose(heap, STAY, fingers)
+    assert person(heap).treasures == [gold(250)]
+    assert heap.state.heaps == [], "nothing lies there any more"
     far = next(p for p in BOARD.corridors[3] if BOARD.distances(place)[p] == 2)
     assert thief(far).waiting_for == (1,)
 

@@ -5,14 +5,17 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from undercroft.engine import D6, Game, Option, Result, Script, Source
+from undercroft.engine import D6, Forecast, Game, Luck, Option, Result, Roll, Script, Source
 from undercroft.games.dungeon.assault import assault_round
 from undercroft.games.dungeon.box import Box, open_box
 from undercroft.games.dungeon.events import EVENTS
 from undercroft.games.dungeon.fallback import fallback
+from undercroft.games.dungeon.forecasts import forecast
+from undercroft.games.dungeon.forecasts.prospects import PROSPECTS
 from undercroft.games.dungeon.greedy import greedy
 from undercroft.games.dungeon.imagining import imagine
 from undercroft.games.dungeon.laying_out import lay_out
+from undercroft.games.dungeon.measures import MEASURES, luck
 from undercroft.games.dungeon.options import HEROES, OPTIONS
 from undercroft.games.dungeon.printed import Printed
 from undercroft.games.dungeon.score import result
@@ -43,6 +46,8 @@ class Dungeon(Game[DungeonState, TableSetup]):
     options = OPTIONS
     dice = (D6, D3)
     events = EVENTS
+    prospects = PROSPECTS
+    measures = MEASURES
     shown = SHOWN
 
     def __init__(self, box: Box) -> None:
@@ -64,8 +69,17 @@ class Dungeon(Game[DungeonState, TableSetup]):
     def advise(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
         return greedy(g, seat, options, source)
 
+    def forecast(self, g: DungeonState, seat: int, option: Option, why: str) -> Forecast:
+        return forecast(g, seat, option, why)
+
     def imagine(self, g: DungeonState, seat: int, source: Source) -> None:
         imagine(g, seat, source)
+
+    def chapter(self, g: DungeonState) -> int:
+        return g.round
+
+    def luck(self, g: DungeonState, roll: Roll, faces: bytes) -> Luck | None:
+        return luck(g, roll, faces)
 
     def view(self, g: DungeonState, seat: int | None) -> dict[str, Any]:
         return show(g, super().view(g, seat))

@@ -41,8 +41,8 @@ def begin_assault(g: DungeonState, hero: Hero) -> None:
         g.outbox.append(ev.GoalWaived(hero.card, why="DG-RULING-66"))
     g.assault = Assault(fighters, boss_life(g), waived)
     g.phase = Phase.ASSAULT
-    dice = attack_now(g).dice
-    g.outbox.append(ev.AssaultBegan(hero.card, g.assault.life, dice, why="DG-ASSAULT-01"))
+    life, dice = g.assault.life, attack_now(g).dice
+    g.outbox.append(ev.AssaultBegan(hero.card, hero.seat, life, dice, why="DG-ASSAULT-01"))
 
 
 def assault_round(g: DungeonState) -> Script[None]:
@@ -77,7 +77,7 @@ def strike(g: DungeonState, hero: Hero, battle: Assault) -> Script[None]:
             yield from roll_strike(g, hero, battle, attack)
     if is_double(battle.dice):
         battle.life -= 1
-        g.outbox.append(ev.BossStruck(hero.card, battle.life, why="DG-BOSS-05"))
+        g.outbox.append(ev.BossStruck(hero.card, hero.seat, battle.life, why="DG-BOSS-05"))
 
 
 def roll_strike(g: DungeonState, hero: Hero, battle: Assault, attack: Attack) -> Script[None]:
@@ -98,12 +98,16 @@ def may_reroll(battle: Assault, attack: Attack) -> bool:
 
 
 def be_robbed(g: DungeonState, hero: Hero, battle: Assault) -> Script[None]:
-    """A wrong guess costs a carried treasure; without one left, the life. [DG-BOSS-06]"""
+    """A wrong guess costs a carried treasure; without one left, the life. [DG-BOSS-06]
+
+    The next attack is harder, and has its own re-roll. [DG-ASSAULT-12] [DG-ASSAULT-13]
+    """
     for _ in range(min(g.printed.boss_card.robs, len(hero.treasures))):
         options = [DROP[card] for card in sorted(hero.treasures)]
         choice: Drop = yield Choose(hero.seat, options, "DG-ASSAULT-09")
         hero.treasures.remove(choice.treasure)
-        g.outbox.append(ev.TreasureLost(hero.card, choice.treasure, why="DG-ASSAULT-09"))
+        card, worth = choice.treasure, g.printed.values[choice.treasure]
+        g.outbox.append(ev.TreasureLost(hero.card, hero.seat, card, worth, why="DG-ASSAULT-09"))
     if not hero.treasures:
         battle.heroes.remove(hero.id)
         battle.rerolled = False
@@ -118,8 +122,8 @@ def conclude(g: DungeonState, hero: Hero, battle: Assault) -> None:
     if battle.life:
         g.outbox.append(ev.BossEndured(why="DG-ASSAULT-11"))
         return
-    g.outbox.append(ev.BossBeaten(hero.card, why="DG-WIN-03"))
+    g.outbox.append(ev.BossBeaten(hero.card, hero.seat, why="DG-WIN-03"))
     if g.setup.quick_victory or battle.waived or is_met(g, hero):
-        g.outbox.append(ev.GameWon(hero.card, why="DG-WIN-03"))
+        g.outbox.append(ev.GameWon(hero.card, hero.seat, why="DG-WIN-03"))
         winners = [one.seat for one in g.heroes] if g.team else [hero.seat]
         g.end(sorted(set(winners)))

@@ -27,8 +27,6 @@ def rivals(g: DungeonState, hero: Hero) -> list[Hero]:
 
 def rivals_in_sight(g: DungeonState, hero: Hero) -> list[Hero]:
     """Whom a hero may cast a spell at: here or next to here. [DG-DUEL-07] [DG-DUEL-08]"""
-    if g.team or not hero.spells:
-        return []
     places = (hero.place, *g.board.neighbours(hero.place, passable(g, hero)))
     found = [one for place in places for one in rivals_at(g, hero, place)]
     return [one for one in found if not g.printed.traits(one.card).resists]
@@ -87,14 +85,18 @@ def throw_stones(g: DungeonState, hero: Hero) -> Script[int]:
 
 def rob(g: DungeonState, winner: Hero, loser: Hero) -> Script[None]:
     """The winner picks one carried treasure of the loser. [DG-PVP-03] [DG-DUEL-04]"""
-    g.outbox.append(ev.DuelWon(winner.card, loser.card, why="DG-DUEL-03"))
+    g.outbox.append(ev.DuelWon(winner.card, winner.seat, loser.card, why="DG-DUEL-03"))
     if not loser.treasures:
         return
     options = [ROB[card] for card in sorted(loser.treasures)]
     choice: Rob = yield Choose(winner.seat, options, "DG-DUEL-04")
     loser.treasures.remove(choice.treasure)
     winner.treasures.append(choice.treasure)
-    g.outbox.append(ev.TreasureRobbed(winner.card, loser.card, choice.treasure, why="DG-DUEL-04"))
+    card, worth = choice.treasure, g.printed.values[choice.treasure]
+    thief, victim = winner.seat, loser.seat
+    g.outbox.append(
+        ev.TreasureRobbed(winner.card, thief, card, worth, loser.card, victim, why="DG-DUEL-04")
+    )
 
 
 def cast_at_hero(g: DungeonState, hero: Hero, rival: Hero) -> Script[None]:

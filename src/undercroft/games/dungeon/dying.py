@@ -26,7 +26,7 @@ def kill(
     hero.place = hero.came = NOWHERE
     hero.lost = hero.edge = hero.doors = hero.tried = 0
     hero.caged = False
-    g.outbox.append(ev.HeroKilled(hero.card, why=why))
+    g.outbox.append(ev.HeroKilled(hero.card, hero.seat, why=why))
     if g.setup.underdungeon:
         bury(g, hero)
     if not g.living():
@@ -55,7 +55,7 @@ def lose(g: DungeonState, why: str) -> None:
 
 def slay_minion(g: DungeonState, hero: Hero, minion: Hero) -> None:
     """A slain minion gives no Prize and a gravestone. [DG-MINION-09]"""
-    g.outbox.append(ev.MinionSlain(hero.card, minion.minion, why="DG-MINION-09"))
+    g.outbox.append(ev.MinionSlain(hero.card, hero.seat, minion.minion, why="DG-MINION-09"))
     minion.fell = g.level_of(minion.place)
     minion.minion = NOTHING
     minion.place = NOWHERE

@@ -7,6 +7,11 @@ space of the board.
 
 from undercroft.engine import Event, Weight
 
+RICHES, FORTUNE = 2000, 5000
+"""What a treasure is worth that is told of later, and one that may decide a game."""
+DEEP = 4
+"""The level from which a beaten monster is told of later."""
+
 
 class DungeonEvent(Event, frozen=True):
     """Something that happened under Darkpain Castle."""
@@ -18,6 +23,25 @@ class HeroEvent(DungeonEvent, frozen=True):
     hero: int
 
 
+class SeatEvent(HeroEvent, frozen=True):
+    """What matters to the player of a hero, whoever that is by now."""
+
+    seat: int
+
+
+class TreasureEvent(SeatEvent, frozen=True):
+    """A treasure that a hero gains or loses; how much it matters is its worth."""
+
+    treasure: int
+    gold: int
+
+    @property
+    def weighs(self) -> Weight:
+        if self.gold >= FORTUNE:
+            return Weight.TURN
+        return Weight.DEED if self.gold >= RICHES else Weight.STEP
+
+
 class StartRolled(DungeonEvent, frozen=True):
     seat: int
     total: int
@@ -27,8 +51,8 @@ class StarterFound(DungeonEvent, frozen=True):
     seat: int
 
 
-class ClassTaken(HeroEvent, frozen=True):
-    seat: int
+class ClassTaken(SeatEvent, frozen=True):
+    weight = Weight.STEP
 
 
 class SpellsCounted(HeroEvent, frozen=True):
@@ -49,6 +73,8 @@ class TurnLost(HeroEvent, frozen=True):
 
 class HeroFreed(HeroEvent, frozen=True):
     rival: int
+    own: int
+    """1 for who frees the own hero, else 0."""
 
 
 class StepsRolled(HeroEvent, frozen=True):
@@ -60,16 +86,20 @@ class DeedUsed(HeroEvent, frozen=True):
 
 
 class HeroMoved(HeroEvent, frozen=True):
+    weight = Weight.STEP
     place: int
     level: int
 
 
 class HeroTeleported(HeroEvent, frozen=True):
+    weight = Weight.STEP
     place: int
     level: int
 
 
-class SecretDoorFound(HeroEvent, frozen=True):
+class SecretDoorFound(SeatEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "gain"
     dice: str
 
 
@@ -96,6 +126,7 @@ class PrizeSeen(DungeonEvent, frozen=True):
 
 
 class MonsterRevealed(HeroEvent, frozen=True):
+    weight = Weight.STEP
     foe: int
 
 
@@ -103,7 +134,9 @@ class PrizeRevealed(DungeonEvent, frozen=True):
     treasure: int
 
 
-class CageFell(HeroEvent, frozen=True):
+class CageFell(SeatEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "loss"
     card: int
 
 
@@ -112,6 +145,7 @@ class CageOpened(HeroEvent, frozen=True):
 
 
 class TearRevealed(HeroEvent, frozen=True):
+    weight = Weight.STEP
     card: int
 
 
@@ -147,8 +181,18 @@ class AttackRaised(HeroEvent, frozen=True):
     total: int
 
 
-class MonsterDefeated(HeroEvent, frozen=True):
+class MonsterDefeated(SeatEvent, frozen=True):
+    tone = "gain"
     foe: int
+    level: int
+    guard: int
+    """1 for who guards the Shadowstone, else 0."""
+
+    @property
+    def weighs(self) -> Weight:
+        if self.guard:
+            return Weight.TURN
+        return Weight.DEED if self.level >= DEEP else Weight.STEP
 
 
 class MonsterAttacked(HeroEvent, frozen=True):
@@ -164,6 +208,7 @@ class ResultSoftened(HeroEvent, frozen=True):
 
 
 class HeroFled(HeroEvent, frozen=True):
+    weight = Weight.STEP
     foe: int
 
 
@@ -171,33 +216,37 @@ class HeroRetreated(HeroEvent, frozen=True):
     place: int
 
 
-class HeroSentHome(HeroEvent, frozen=True):
-    pass
+class HeroSentHome(SeatEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "loss"
 
 
-class TurnTokenTaken(HeroEvent, frozen=True):
-    pass
+class TurnTokenTaken(SeatEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
 
 
-class TreasureDropped(HeroEvent, frozen=True):
-    treasure: int
+class TreasureDropped(TreasureEvent, frozen=True):
+    tone = "loss"
 
 
-class TreasureTaken(HeroEvent, frozen=True):
-    treasure: int
+class TreasureTaken(TreasureEvent, frozen=True):
+    tone = "gain"
 
 
-class TreasureBanked(HeroEvent, frozen=True):
-    treasure: int
+class TreasureBanked(TreasureEvent, frozen=True):
+    tone = "gain"
 
 
-class TreasureRobbed(HeroEvent, frozen=True):
+class TreasureRobbed(TreasureEvent, frozen=True):
+    tone = "loss"
+    whose = "target"
     rival: int
-    treasure: int
+    target: int
 
 
-class TreasureLost(HeroEvent, frozen=True):
-    treasure: int
+class TreasureLost(TreasureEvent, frozen=True):
+    tone = "loss"
 
 
 class TokenPlaced(DungeonEvent, frozen=True):
@@ -211,6 +260,7 @@ class TokensSwapped(HeroEvent, frozen=True):
 
 
 class SiteCleared(DungeonEvent, frozen=True):
+    weight = Weight.STEP
     place: int
     level: int
 
@@ -231,8 +281,9 @@ class DuelRolled(HeroEvent, frozen=True):
     rival_total: int
 
 
-class DuelWon(HeroEvent, frozen=True):
+class DuelWon(SeatEvent, frozen=True):
     weight = Weight.DEED
+    tone = "gain"
     rival: int
 
 
@@ -248,25 +299,29 @@ class HexRolled(HeroEvent, frozen=True):
     needs: int
 
 
-class HeroKilled(HeroEvent, frozen=True):
+class HeroKilled(SeatEvent, frozen=True):
+    weight = Weight.PEAK
+    tone = "loss"
+
+
+class HeroEntered(SeatEvent, frozen=True):
+    weight = Weight.STEP
+
+
+class MinionRose(SeatEvent, frozen=True):
     weight = Weight.TURN
-
-
-class HeroEntered(HeroEvent, frozen=True):
-    seat: int
-
-
-class MinionRose(HeroEvent, frozen=True):
-    weight = Weight.DEED
-    seat: int
     place: int
 
 
-class MinionSlain(HeroEvent, frozen=True):
+class MinionSlain(SeatEvent, frozen=True):
+    weight = Weight.DEED
+    tone = "gain"
     rival: int
 
 
 class PlayerOut(DungeonEvent, frozen=True):
+    weight = Weight.TURN
+    tone = "loss"
     seat: int
 
 
@@ -275,11 +330,12 @@ class WanderingRolled(HeroEvent, frozen=True):
 
 
 class WandererCame(HeroEvent, frozen=True):
+    weight = Weight.STEP
     foe: int
     level: int
 
 
-class AssaultBegan(HeroEvent, frozen=True):
+class AssaultBegan(SeatEvent, frozen=True):
     weight = Weight.TURN
     life: int
     dice: int
@@ -298,17 +354,19 @@ class StrikeRolled(HeroEvent, frozen=True):
     dice: str
 
 
-class BossStruck(HeroEvent, frozen=True):
+class BossStruck(SeatEvent, frozen=True):
     weight = Weight.DEED
+    tone = "gain"
     life: int
 
 
-class BossBeaten(HeroEvent, frozen=True):
+class BossBeaten(SeatEvent, frozen=True):
     weight = Weight.PEAK
+    tone = "gain"
 
 
 class BossEndured(DungeonEvent, frozen=True):
-    pass
+    weight = Weight.TURN
 
 
 class ThreatGrew(DungeonEvent, frozen=True):
@@ -321,6 +379,7 @@ class ThreatRolled(DungeonEvent, frozen=True):
 
 
 class DoomAdvanced(DungeonEvent, frozen=True):
+    weight = Weight.STEP
     doom: int
     steps: int
 
@@ -329,8 +388,9 @@ class DungeonWon(DungeonEvent, frozen=True):
     weight = Weight.PEAK
 
 
-class GameWon(HeroEvent, frozen=True):
+class GameWon(SeatEvent, frozen=True):
     weight = Weight.PEAK
+    tone = "gain"
 
 
 def _all(kind: type[DungeonEvent]) -> list[type[DungeonEvent]]:
@@ -340,4 +400,6 @@ def _all(kind: type[DungeonEvent]) -> list[type[DungeonEvent]]:
     return found
 
 
-EVENTS = tuple(kind for kind in _all(DungeonEvent) if kind is not HeroEvent)
+ABSTRACT = (HeroEvent, SeatEvent, TreasureEvent)
+"""What events have in common; nothing that happens."""
+EVENTS = tuple(kind for kind in _all(DungeonEvent) if kind not in ABSTRACT)

@@ -111,13 +111,13 @@ def search_options(g: DungeonState, hero: Hero) -> list[Option]:
 
 
 def search(g: DungeonState, hero: Hero, door: int) -> Script[None]:
-    """A low die finds the door; a failure ends Move. [DG-DOOR-02] [DG-RULING-13]"""
+    """A low die finds the door; a failure ends Move, and helps later. [DG-DOOR-02] [DG-DOOR-05]"""
     g.searched = True
     faces: bytes = yield Roll(g.printed.traits(hero.card).search_dice, D6, "DG-DOOR-02")
     dice = " ".join(str(face + 1) for face in faces)
     if min(faces) + 1 <= search_range(g, hero, door):
         hero.doors |= 1 << door
-        g.outbox.append(ev.SecretDoorFound(hero.card, dice, why="DG-RULING-15"))
+        g.outbox.append(ev.SecretDoorFound(hero.card, hero.seat, dice, why="DG-RULING-15"))
         return
     hero.tried |= 1 << door
     g.moving = False

@@ -19,10 +19,12 @@ from undercroft.games.dungeon.magic import attack_spells
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import heap_at
 
-SPARE = 500
+FAIR = 40
+"""The chance in percent from which a monster is fought."""
+SPELL_WORTH = 400
+"""What an attack spell is worth to its owner, in gold."""
+SPARE = 400
 """What one more card is worth to who has enough gold: the boss takes cards, not gold."""
-WEAKER = 1500
-"""What it is worth to who has enough gold that the boss has a hit point less."""
 HANDFUL = 5
 """Treasures to have, however little they are worth."""
 FAILURE = 1.5
@@ -67,24 +69,45 @@ def best_chance(g: DungeonState, hero: Hero, card: int) -> int:
 
 
 def chance_at(g: DungeonState, hero: Hero, place: int) -> int:
-    """The chance against what is on a space, as far as the hero's player knows it."""
+    """The best chance against what is on a space, as far as the hero's player knows it."""
+    found = hand_chance_at(g, hero, place)
+    card = known_foe(g, hero, place)
+    for spell in attack_spells(g, hero) if found < PERCENT else ():
+        if card is not None:
+            found = max(found, spell_chance(g, spell, card))
+        else:
+            found = max(found, mean_spell_chance(g, spell, g.level_of(place)))
+    return found
+
+
+def hand_chance_at(g: DungeonState, hero: Hero, place: int) -> int:
+    """The chance hand to hand; what can be had without a fight is sure."""
+    card = known_foe(g, hero, place)
+    if card is not None:
+        return strike_chance(g, hero, card)
+    site = g.site_at(place)
+    if site is None or not site.cards or is_in(site.cards[0].known, hero.seat):
+        return PERCENT
+    dice, column = g.printed.traits(hero.card).attack_dice, g.printed.columns[hero.card]
+    return mean_chance(g.box, g.level_of(place), column, dice, sword_of(g, hero))
+
+
+def known_foe(g: DungeonState, hero: Hero, place: int) -> int | None:
+    """The monster that is known to be on a space; no trap, and nothing that is only guessed."""
     there = g.monsters_at(place)
     if there:
-        return best_chance(g, hero, there[0].card)
+        return there[0].card
     site = g.site_at(place)
-    if site is None or not site.cards:
-        return PERCENT
-    top = site.cards[0]
-    if is_in(top.known, hero.seat):
-        return PERCENT if top.card in g.printed.traps else best_chance(g, hero, top.card)
-    traits, level = g.printed.traits(hero.card), g.level_of(place)
-    column, bonus = g.printed.columns[hero.card], sword_of(g, hero)
-    found = mean_chance(g.box, level, column, traits.attack_dice, bonus)
-    for spell in attack_spells(g, hero):
-        where = g.printed.spell(spell).column
-        if where is not None:
-            found = max(found, mean_chance(g.box, level, COLUMNS.index(where), 2, 0))
-    return found
+    if site is None or not site.cards or not is_in(site.cards[0].known, hero.seat):
+        return None
+    top = site.cards[0].card
+    return None if top in g.printed.traps else top
+
+
+def mean_spell_chance(g: DungeonState, spell: int, level: int) -> int:
+    """How often a spell beats an unknown monster of a level, in percent."""
+    column = g.printed.spell(spell).column
+    return 0 if column is None else mean_chance(g.box, level, COLUMNS.index(column), 2, 0)
 
 
 def loot_at(g: DungeonState, hero: Hero, place: int) -> tuple[int, int]:
@@ -158,12 +181,10 @@ def interesting(g: DungeonState) -> list[int]:
 def worth(g: DungeonState, hero: Hero, place: int, steps: int, lack: int) -> float:
     """What a turn spent on the way to a space, and on it, brings on average."""
     gold, cards = loot_at(g, hero, place)
+    chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
     gain = min(gold, lack) + min(cards, spares_missing(g, hero)) * SPARE
-    if not lack:
-        gain += WEAKER * sum(one.number > 0 for one in g.monsters if one.place == place)
     if not gain:
         return 0
-    chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
     pace = pace_of(g, hero)
     turns = max(1.0, steps / pace) + (PERCENT / max(chance, 5) - 1) * FAILURE
     if gold and lack:

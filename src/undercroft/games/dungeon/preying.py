@@ -1,30 +1,21 @@
 """Whom a player made of code would rob: rivals who can be reached, and what that brings."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
-from typing import NamedTuple
 
 from undercroft.games.dungeon.chances import PERCENT, ways
 from undercroft.games.dungeon.deeds import passable, sword_of
 from undercroft.games.dungeon.duels import DEFENDER_DICE, rivals_at
 from undercroft.games.dungeon.goals import goal_of, wealth
 from undercroft.games.dungeon.magic import attack_spells
-from undercroft.games.dungeon.outlook import missing, risk
-from undercroft.games.dungeon.state import DungeonState, Hero
+from undercroft.games.dungeon.outlook import SPELL_WORTH, missing, risk
+from undercroft.games.dungeon.state import NOWHERE, DungeonState, Hero
 
-KEPT = 50
+KEPT = 25
 """Percent of stolen treasure that stays with the thief: what is robbed is robbed again."""
-CLOSE = 70
-"""Percent of a goal from which a rival has to be stopped."""
-SPELL_WORTH = 400
-"""What an attack spell is worth to its owner, in gold."""
-
-
-class Prey(NamedTuple):
-    """A rival, and what an attack brings on average, in gold."""
-
-    rival: Hero
-    worth: float
+HARM = 3000
+"""What it is worth to throw a rival who is about to win back to the start, in gold."""
 
 
 @cache
@@ -50,28 +41,30 @@ def hex_worth(g: DungeonState, me: Hero, rival: Hero) -> float:
     return ways(2, needs) * booty(g, me, rival) / PERCENT - SPELL_WORTH
 
 
-def booty(g: DungeonState, me: Hero, rival: Hero) -> int:
-    """What a rival's best treasure is worth to who takes it, and what its loss costs the rival."""
-    best = risk(g, rival)
-    is_close = PERCENT * wealth(g, rival) >= CLOSE * goal_of(g, rival)
-    kept = min(best, missing(g, me)) * KEPT // PERCENT
-    return kept + (best // 2 if is_close else 0)
+def booty(g: DungeonState, me: Hero, rival: Hero) -> float:
+    """What a rival's best treasure is worth: to who takes it, and because the rival lacks it."""
+    best, goal = risk(g, rival), goal_of(g, rival)
+    kept = min(best, missing(g, me)) * KEPT / PERCENT
+    nearness = min(1.0, wealth(g, rival) / goal)
+    return kept + HARM * nearness * best / goal
 
 
-def best_prey(g: DungeonState, me: Hero, places: dict[int, int]) -> tuple[int, float]:
-    """The space from which robbing brings most, and how much; the own space first."""
-    best, most = me.place, 0.0
-    casts = bool(attack_spells(g, me))
+def best_prey(g: DungeonState, me: Hero, places: Iterable[int]) -> tuple[int, float]:
+    """The space from which robbing brings most, and how much; NOWHERE when it brings nothing."""
+    best, most = NOWHERE, 0.0
     for place in places:
-        for rival in rivals_at(g, me, place):
-            if duel_worth(g, me, rival) > most:
-                best, most = place, duel_worth(g, me, rival)
-    if casts:
-        for place in places:
-            near = (place, *g.board.neighbours(place, passable(g, me)))
-            for rival in (one for at in near for one in rivals_at(g, me, at)):
-                if g.printed.traits(rival.card).resists or g.is_haunted(place):
-                    continue
-                if hex_worth(g, me, rival) > most:
-                    best, most = place, hex_worth(g, me, rival)
+        here = max((duel_worth(g, me, one) for one in rivals_at(g, me, place)), default=0.0)
+        found = max(here, best_hex(g, me, place))
+        if found > most:
+            best, most = place, found
     return best, most
+
+
+def best_hex(g: DungeonState, me: Hero, place: int) -> float:
+    """What the best spell against a rival brings, cast from a space."""
+    if g.team or not attack_spells(g, me) or g.is_haunted(place):
+        return 0.0
+    near = (place, *g.board.neighbours(place, passable(g, me)))
+    rivals = [one for at in near for one in rivals_at(g, me, at)]
+    open_ones = [one for one in rivals if not g.printed.traits(one.card).resists]
+    return max((hex_worth(g, me, one) for one in open_ones), default=0.0)

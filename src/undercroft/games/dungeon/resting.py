@@ -63,4 +63,5 @@ def bank(g: DungeonState, hero: Hero, card: int) -> None:
     """A treasure is safe and of no use any more. [DG-BANK-01] [DG-VAULT-03]"""
     hero.treasures.remove(card)
     hero.banked.append(card)
-    g.outbox.append(ev.TreasureBanked(hero.card, card, why="DG-VAULT-01"))
+    worth = g.printed.values[card]
+    g.outbox.append(ev.TreasureBanked(hero.card, hero.seat, card, worth, why="DG-VAULT-01"))

@@ -26,4 +26,4 @@ def retreat(g: DungeonState, hero: Hero, why: str) -> Script[None]:
 def send_home(g: DungeonState, hero: Hero) -> None:
     """Back to the Great Hall. [DG-ATTACK-02]"""
     hero.place, hero.came = g.board.hall, NOWHERE
-    g.outbox.append(ev.HeroSentHome(hero.card, why="DG-ATTACK-02"))
+    g.outbox.append(ev.HeroSentHome(hero.card, hero.seat, why="DG-ATTACK-02"))

@@ -47,7 +47,7 @@ def spring(g: DungeonState, hero: Hero, trap: int) -> None:
     if g.printed.traits(hero.card).cage_proof:
         g.outbox.append(ev.CageOpened(hero.card, trap, why="DG-CAGE-07"))
         return
-    g.outbox.append(ev.CageFell(hero.card, trap, why="DG-CAGE-02"))
+    g.outbox.append(ev.CageFell(hero.card, hero.seat, trap, why="DG-CAGE-02"))
     hero.caged = True
     for _ in range(g.printed.trap(trap).lost_turns):
         take_token(g, hero, "DG-CAGE-02")

@@ -114,4 +114,4 @@ def suffer(
 def take_token(g: DungeonState, hero: Hero, why: str) -> None:
     """A lose-turn token. [DG-TOKEN-07]"""
     hero.lost += 1
-    g.outbox.append(ev.TurnTokenTaken(hero.card, why=why))
+    g.outbox.append(ev.TurnTokenTaken(hero.card, hero.seat, why=why))

@@ -18,7 +18,8 @@ def gold(g: DungeonState, cards: list[int]) -> int:
 def claim(g: DungeonState, hero: Hero, card: int, why: str) -> None:
     """A hero gets a treasure."""
     hero.treasures.append(card)
-    g.outbox.append(ev.TreasureTaken(hero.card, card, why=why))
+    worth = g.printed.values[card]
+    g.outbox.append(ev.TreasureTaken(hero.card, hero.seat, card, worth, why=why))
 
 
 def put_down(g: DungeonState, place: int, cards: list[int]) -> None:
@@ -40,7 +41,8 @@ def drop(
         options = [DROP[card] for card in sorted(hero.treasures)]
         choice: Drop = yield Choose(hero.seat, options, "DG-RULING-27")
         hero.treasures.remove(choice.treasure)
-        g.outbox.append(ev.TreasureDropped(hero.card, choice.treasure, why=why))
+        worth = g.printed.values[choice.treasure]
+        g.outbox.append(ev.TreasureDropped(hero.card, hero.seat, choice.treasure, worth, why=why))
         lay_before(g, place, monster, [choice.treasure])
 
 

@@ -28,7 +28,6 @@ def turn(g: DungeonState) -> Script[None]:
     begin_turn(g)
     g.phase = Phase.LATE
     if g.setup.underdungeon and not hero.alive:
-        g.ended = True
         yield from play_minion(g, hero)
         return
     if not hero.alive:
@@ -70,7 +69,8 @@ def free_somebody(g: DungeonState, hero: Hero) -> Script[None]:
         other = next(one for one in here if one.card == choice.rival)
         spend(g, hero, deed, "DG-ACTIONCARD-08")
         hand_back(other, g.printed.deed(deed).frees)
-        g.outbox.append(ev.HeroFreed(hero.card, other.card, why="DG-ACTIONCARD-08"))
+        own = int(other is hero)
+        g.outbox.append(ev.HeroFreed(hero.card, other.card, own, why="DG-ACTIONCARD-08"))
 
 
 def hand_back(hero: Hero, count: int) -> None:

@@ -13,10 +13,13 @@ def defeat(
     g: DungeonState, hero: Hero, monster: Monster, from_safety: bool = False
 ) -> Script[None]:
     """A monster is beaten. From safety its Prize stays where it is. [DG-COMBAT-04] [DG-CAST-12]"""
-    g.outbox.append(ev.MonsterDefeated(hero.card, monster.card, why="DG-COMBAT-03"))
-    level = g.printed.foe_level(monster.card)
+    card, level = monster.card, g.printed.foe_level(monster.card)
+    guards = int(card in g.printed.guards)
+    g.outbox.append(
+        ev.MonsterDefeated(hero.card, hero.seat, card, level, guards, why="DG-COMBAT-03")
+    )
     g.monsters.remove(monster)
-    discard(g, monster.card, level)
+    discard(g, card, level)
     prize = yield from open_prize(g, monster.prize, level)
     put_down(g, monster.place, monster.pile)
     if prize != NOTHING and from_safety:

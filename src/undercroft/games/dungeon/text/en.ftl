@@ -116,7 +116,10 @@ event-spells-counted = { $hero } has { $count } spells.
 event-spell-taken = { $hero } takes { $spell }.
 event-turn-began = { $hero } takes a turn.
 event-turn-lost = { $hero } loses a turn. Lose-turn tokens left: { $left }.
-event-hero-freed = { $hero } frees { $rival } of a lose-turn token.
+event-hero-freed = { $own ->
+        [1] { $hero } prays and is rid of a lose-turn token.
+       *[0] { $hero } frees { $rival } of a lose-turn token.
+    }
 event-steps-rolled = { $hero } may move { $steps } spaces.
 event-deed-used = { $hero } uses { $deed }.
 event-hero-moved = { $hero } goes to { $place }.
@@ -138,7 +141,10 @@ event-hero-washed-back = A flood washes { $hero } back.
 event-attack-rolled = { $hero } attacks { $foe }: { $dice }, { $total } in all, { $needs } needed.
 event-spell-rolled = { $hero } casts { $spell } at { $foe }: { $dice }, { $total } in all, { $needs } needed.
 event-attack-raised = { $deed } raises the attack of { $hero } to { $total }.
-event-monster-defeated = { $hero } defeats { $foe }.
+event-monster-defeated = { $guard ->
+        [1] { $hero } defeats { $foe }, the keeper of the Shadowstone!
+       *[0] { $hero } defeats { $foe }.
+    }
 event-monster-attacked = { $foe } strikes back at { $hero }: { $dice }, { $total } in all. { $tier ->
         [miss] Miss
         [stunned] Stunned
@@ -158,9 +164,9 @@ event-hero-retreated = { $hero } retreats to { $place }.
 event-hero-sent-home = { $hero } is carried back to the Great Hall.
 event-turn-token-taken = { $hero } takes a lose-turn token.
 event-treasure-dropped = { $hero } drops { $treasure }.
-event-treasure-taken = { $hero } takes { $treasure }.
+event-treasure-taken = { $hero } takes { $treasure }: { $gold } GP.
 event-treasure-banked = { $hero } banks { $treasure }.
-event-treasure-robbed = { $hero } takes { $treasure } from { $rival }.
+event-treasure-robbed = { $hero } takes { $treasure } from { $rival }: { $gold } GP.
 event-treasure-lost = Magaroth takes { $treasure } from { $hero }.
 event-token-placed = { $foe } goes to the sideboard with number { $token }.
 event-tokens-swapped = { $hero } swaps the places of { $foe } and { $card }.
@@ -178,7 +184,10 @@ event-minion-slain = { $hero } slays { $rival }.
 event-player-out = Three gravestones: { $seat } is out of the game.
 event-wandering-rolled = { $hero } rolls { $total } for wandering monsters.
 event-wanderer-came = { $foe } wanders level { $level } and attacks { $hero }.
-event-assault-began = { $hero } faces Magaroth: { $life } hit points, { $dice } dice to strike.
+event-assault-began = { $life ->
+        [one] { $hero } faces Magaroth: 1 hit point, { $dice } dice to strike.
+       *[other] { $hero } faces Magaroth: { $life } hit points, { $dice } dice to strike.
+    }
 event-goal-waived = No treasure is left to reach a goal. { $hero } needs none.
 event-spell-guessed = { $hero } guesses { $guess }. Magaroth casts { $spell }.
 event-strike-rolled = { $hero } strikes: { $dice }.
@@ -1121,3 +1130,142 @@ group-take = Take a treasure
 group-bank = Bank a treasure
 score-wealth = { $count } GP
     .title = Treasure
+
+## What a choice would mean
+
+forecast-attack-chance = { $chance }%: roll { $needs } or more against { $foe }
+forecast-unknown-foe = About { $chance }% against a level { $level } monster
+forecast-spell-chance = { $chance }%: roll { $needs } or more against { $foe }
+forecast-immune = { $foe } is immune to your spells
+forecast-unknown-spell-chance = About { $chance }% with { $spell } on level { $level }
+forecast-failure-brings = If you fail: Stunned { $stunned }%, Hurt { $hurt }%, Seriously Hurt { $serious }%{ $killed ->
+        [0] {""}
+       *[other] , Killed { $killed }%
+    }
+forecast-from-safety = The monster can’t strike back; a miss ends your turn
+forecast-escapes = You get away, and the monster does not strike
+forecast-roll-becomes = Your total becomes { $total }; you need { $needs }
+forecast-chance-becomes = { $chance }% to win
+forecast-foe-slain = Destroys { $foe }
+forecast-suffers = { $tier ->
+        [stunned] Stunned: { $drops ->
+            [0] nothing to drop
+           *[other] you drop 1 treasure
+        }
+        [stands] You stand fast: { $drops ->
+            [0] nothing to drop
+           *[other] you drop 1 treasure
+        }
+        [hurt] Hurt: { $drops ->
+            [0] you retreat and lose a turn
+           *[other] you drop 1 treasure, retreat and lose a turn
+        }
+        [serious] Seriously Hurt: { $drops ->
+            [0] back to the Great Hall
+            [one] drop 1 treasure, back to the Great Hall
+           *[other] drop { $drops } treasures, back to the Great Hall
+        }
+       *[killed] Killed: all you carry is lost
+    }
+forecast-unharmed = Nothing happens to you
+forecast-duel-chance = { $chance }% to beat { $rival }
+forecast-duel-risk = { $gold ->
+        [0] { $chance }% to be beaten; you have nothing to lose
+       *[other] { $chance }% to be beaten, which may cost you { $gold } GP
+    }
+forecast-hex-chance = { $chance }%: roll { $needs } or more against { $rival }
+forecast-booty = { $rival } carries a treasure of { $gold } GP
+forecast-walk-cost = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ $left ->
+        [0] {""}
+       *[other] , { $left } left
+    }
+forecast-foe-there = { $foe } is there
+forecast-treasure-there = { $gold } GP to be had
+forecast-prize-there = A hidden Prize, about { $gold } GP
+forecast-rival-there = { $rival } is there
+forecast-rests-there = You can rest there
+forecast-steps-home = { $steps ->
+        [0] The Great Hall itself
+        [one] 1 step from the Great Hall
+       *[other] { $steps } steps from the Great Hall
+    }
+forecast-door-chance = { $chance }% to find the secret door
+forecast-else-move-ends = A failed search ends your move
+forecast-steps-added = { $steps ->
+        [one] 1 more step
+       *[other] { $steps } more steps
+    }
+forecast-slips-past = Monsters don’t stop this move
+forecast-teleport-reach = { $lowest ->
+        [1] To level 1 or 2
+       *[other] To levels { $lowest } to { $highest }
+    }
+forecast-gold-gained = { $gold } GP
+forecast-gold-lost = { $gold } GP lost
+forecast-goal-missing = { $gold ->
+        [0] Your goal is met
+       *[other] Then { $gold } GP are missing from your goal
+    }
+forecast-class-figures = Bring home { $gold } GP; move { $steps }{ $dice ->
+        [0] {""}
+       *[other] {" "}+ 1 die
+    }
+forecast-boss-waits = { $life ->
+        [one] Magaroth has 1 hit point
+       *[other] Magaroth has { $life } hit points
+    }; strike with { $dice } dice
+forecast-victory-chance = { $chance }% to win
+forecast-strike-chance = { $chance }%: the right spell, then a double with { $dice } dice
+forecast-double-chance = { $chance }% for a double
+
+## A game looked back upon
+
+chapter-name = Round { $chapter }
+measure-gold = Gold
+measure-goal = Percent of the goal
+measure-beaten = Monsters defeated
+    .honor = Most monsters
+measure-robbed = Gold taken from rivals
+    .honor = Longest fingers
+measure-dropped = Gold dropped
+    .honor = Heaviest losses
+measure-doors = Secret doors found
+    .honor = Sharpest eyes
+measure-deaths = Heroes lost
+    .honor = Deepest grave
+
+## The guided game
+
+guide-welcome = Welcome to Darkpain Castle! Bring enough treasure back to the Great Hall, beat Magaroth there, and you win. A bot races you.
+guide-class = Each class has its goal and its tricks. The Rogue needs 10,000 GP, is fast, and carries a dagger that slays anything, once.
+guide-move = You roll a die and add 4: that’s how far you may go. Choose the room: it tells the steps and your chance against what hides there.
+guide-prize = Beaten! You reached the monster’s number for your class, so its Prize is yours. Deeper monsters are tougher, and their Prizes richer.
+guide-secret = Some rooms have only a secret door, such as this one. Go to the corridor in front of it.
+guide-search = To find a secret door, roll 1 or 2. A failed search ends your move, but the next try is easier.
+guide-found = There it is, and you know it for good. You have steps left: go in.
+guide-too-low = Your roll is too low. A card or an ability may still raise it: the choice tells to what.
+guide-short = Backstab adds 2, and that is enough. The card comes back when you rest in the Great Hall.
+guide-deeper = Level 1 is too poor for 10,000 GP. Stairs lead down: level 4 has Prizes of 2,000 GP and more. Run!
+guide-odds = Look at your chance before you enter. If you fail, the monster strikes back: the choice tells how that may end.
+guide-dagger = Too low. Your dagger would kill it, once per game. Keep it for something bigger.
+guide-riposte = You could slip away with Hide in Shadows. Stay this time, and see what the monster does.
+guide-drop = You drop a treasure, and the monster guards it until somebody beats it. Drop what is worth least.
+guide-again = It is your turn again, and the monster is still there. Stay and fight it once more.
+guide-sideboard = A monster that was not beaten goes to the sideboard. Each one there gives Magaroth a hit point. Finish it.
+guide-collect = Treasure that nobody guards lies here, such as what was dropped before. Pick it up.
+guide-greed = 3,750 GP so far. On level 6 a single Prize may be worth twice that, and you still have your dagger.
+guide-titan = 11 needed, and you rolled 7. This is what the dagger is for.
+guide-home = More than 10,000 GP: your goal is met. Now carry it home. Heroes who meet you may rob you, monsters make you drop it.
+guide-assault = Home, with enough treasure. Now you may face Magaroth. The choice tells your chance.
+guide-guess = Magaroth chooses one of three spells in secret. Guess it, and you may strike. Guess wrong, and he takes a treasure.
+guide-wrong = Teleport! He takes a treasure, of your choice. That’s why heroes bring some to spare: without any left, you die.
+guide-once-more = Again. Guess right, then roll 4 dice: any double takes a hit point, and he has 1.
+guide-rest = In the Great Hall or a cleared chamber you rest: Action Cards and spells come back.
+guide-robbed = Heroes on the same space may fight: the winner takes a treasure. Keep your distance when you carry much.
+guide-cage = A cage trap: you lose your next turn. The Prize stays in the room.
+guide-sent-home = Seriously Hurt: half of what you carried is left behind, and you wake up in the Great Hall.
+guide-killed = Killed! You come back as a new hero, with nothing but a new chance.
+guide-end = That’s the whole game: dare, grab, get home, guess. In a real game the goal must still be met when Magaroth falls. Ready?

@@ -109,7 +109,7 @@ option-attack = Attaquer : { $rival }
 option-hex = Ensorceler : { $rival }
 option-hunt = Attaquer : { $rival }
 option-free = Libérer : { $rival }
-event-start-rolled = { $seat } fait { $total } pour commencer.
+event-start-rolled = { $seat } fait { $total } au jet de départ.
 event-starter-found = { $seat } commence.
 event-class-taken = { $hero_gender ->
         [feminine] { $hero } fait son entrée dans le Grand Hall.
@@ -117,9 +117,12 @@ event-class-taken = { $hero_gender ->
     }
 event-spells-counted = { $hero } a { $count } sorts.
 event-spell-taken = { $hero } prend : { $spell }.
-event-turn-began = C’est le tour de jeu : { $hero }.
+event-turn-began = { $hero } joue son tour.
 event-turn-lost = { $hero } perd un tour. Jetons Tour perdu restants : { $left }.
-event-hero-freed = { $hero } retire un jeton Tour perdu à { $rival }.
+event-hero-freed = { $own ->
+        [1] { $hero } prie et rend un jeton Tour perdu.
+       *[0] { $hero } retire un jeton Tour perdu à { $rival }.
+    }
 event-steps-rolled = { $hero } peut avancer de { $steps } cases.
 event-deed-used = { $hero } utilise : { $deed }.
 event-hero-moved = { $hero } avance : { $place }.
@@ -141,7 +144,10 @@ event-hero-washed-back = Un flot repousse { $hero }.
 event-attack-rolled = { $hero } attaque ({ $foe }) : { $dice }, { $total } en tout, seuil { $needs }.
 event-spell-rolled = { $hero } lance un sort ({ $spell }, { $foe }) : { $dice }, { $total } en tout, seuil { $needs }.
 event-attack-raised = { $hero } passe à { $total } ({ $deed }).
-event-monster-defeated = { $hero } terrasse : { $foe }.
+event-monster-defeated = { $guard ->
+        [1] { $hero } terrasse { $foe }, qui gardait la Pierre d’ombre !
+       *[0] { $hero } terrasse : { $foe }.
+    }
 event-monster-attacked = { $hero } subit la riposte ({ $foe }) : { $dice }, { $total } en tout. { $tier ->
         [miss] Esquive
         [stunned] Choc
@@ -164,9 +170,9 @@ event-hero-sent-home = { $hero_gender ->
     }
 event-turn-token-taken = { $hero } prend un jeton Tour perdu.
 event-treasure-dropped = { $hero } laisse tomber : { $treasure }.
-event-treasure-taken = { $hero } prend : { $treasure }.
+event-treasure-taken = { $hero } prend : { $treasure }, { $gold } po.
 event-treasure-banked = { $hero } met en banque : { $treasure }.
-event-treasure-robbed = { $hero } prend à { $rival } : { $treasure }.
+event-treasure-robbed = { $hero } prend à { $rival } : { $treasure }, { $gold } po.
 event-treasure-lost = Magaroth prend à { $hero } : { $treasure }.
 event-token-placed = Avis de recherche n° { $token } : { $foe }.
 event-tokens-swapped = { $hero } échange les places : { $foe }, { $card }.
@@ -187,7 +193,10 @@ event-minion-slain = { $hero } abat : { $rival }.
 event-player-out = Trois pierres tombales : { $seat } quitte la partie.
 event-wandering-rolled = { $hero } fait { $total } pour les monstres errants.
 event-wanderer-came = Un monstre erre au niveau { $level } et attaque { $hero } : { $foe }.
-event-assault-began = { $hero } affronte Magaroth : { $life } points de vie, { $dice } dés pour frapper.
+event-assault-began = { $life ->
+        [one] { $hero } affronte Magaroth : { $life } point de vie, { $dice } dés pour frapper.
+       *[other] { $hero } affronte Magaroth : { $life } points de vie, { $dice } dés pour frapper.
+    }
 event-goal-waived = Plus aucun trésor ne mène à un objectif. { $hero } s’en passe.
 event-spell-guessed = { $hero } mise sur : { $guess }. Magaroth lance : { $spell }.
 event-strike-rolled = { $hero } frappe : { $dice }.
@@ -1209,3 +1218,138 @@ group-take = Prendre un trésor
 group-bank = Mettre en banque
 score-wealth = { $count } po
     .title = Trésor
+
+## Ce qu’un choix entraînerait
+
+forecast-attack-chance = { $chance } % : faites { $needs } ou plus contre { $foe }
+forecast-unknown-foe = Environ { $chance } % contre un monstre de niveau { $level }
+forecast-spell-chance = { $chance } % : faites { $needs } ou plus contre { $foe }
+forecast-immune = Vos sorts n’ont aucun effet : { $foe }
+forecast-unknown-spell-chance = Environ { $chance } % au niveau { $level } ({ $spell })
+forecast-failure-brings = Sinon : Choc { $stunned } %, Blessure { $hurt } %, Blessure grave { $serious } %{ $killed ->
+        [0] {""}
+       *[other] , Mort { $killed } %
+    }
+forecast-from-safety = Le monstre ne riposte pas ; un échec termine votre tour
+forecast-escapes = Vous en réchappez, sans riposte du monstre
+forecast-roll-becomes = Votre total passe à { $total } ; il faut { $needs }
+forecast-chance-becomes = { $chance } % de chances de gagner
+forecast-foe-slain = Abat à coup sûr : { $foe }
+forecast-suffers = { $tier ->
+        [stunned] Choc : { $drops ->
+            [0] vous n’avez rien à lâcher
+           *[other] vous lâchez 1 trésor
+        }
+        [stands] Vous tenez bon : { $drops ->
+            [0] vous n’avez rien à lâcher
+           *[other] vous lâchez 1 trésor
+        }
+        [hurt] Blessure : { $drops ->
+            [0] vous reculez et perdez un tour
+           *[other] vous lâchez 1 trésor, reculez et perdez un tour
+        }
+        [serious] Blessure grave : { $drops ->
+            [0] retour au Grand Hall
+            [one] 1 trésor lâché, retour au Grand Hall
+           *[other] { $drops } trésors lâchés, retour au Grand Hall
+        }
+       *[killed] Mort : tout ce que vous portez est perdu
+    }
+forecast-unharmed = Il ne vous arrive rien
+forecast-duel-chance = { $chance } % de chances de battre { $rival }
+forecast-duel-risk = { $gold ->
+        [0] { $chance } % de risques de perdre, mais vous n’avez rien à prendre
+       *[other] { $chance } % de risques de perdre, jusqu’à { $gold } po
+    }
+forecast-hex-chance = { $chance } % : faites { $needs } ou plus contre { $rival }
+forecast-booty = { $rival } porte un trésor de { $gold } po
+forecast-walk-cost = { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }{ $left ->
+        [0] {""}
+       *[other] , encore { $left } ensuite
+    }
+forecast-foe-there = Sur place : { $foe }
+forecast-treasure-there = { $gold } po à prendre
+forecast-prize-there = Un butin caché, environ { $gold } po
+forecast-rival-there = Sur place : { $rival }
+forecast-rests-there = Vous pouvez vous y reposer
+forecast-steps-home = { $steps ->
+        [0] Le Grand Hall lui-même
+       *[other] À { $steps } pas du Grand Hall
+    }
+forecast-door-chance = { $chance } % de chances de trouver la porte secrète
+forecast-else-move-ends = Un échec termine votre déplacement
+forecast-steps-added = { $steps } pas de plus
+forecast-slips-past = Les monstres n’arrêtent pas ce déplacement
+forecast-teleport-reach = { $lowest ->
+        [1] Vers le niveau 1 ou 2
+       *[other] Vers les niveaux { $lowest } à { $highest }
+    }
+forecast-gold-gained = { $gold } po
+forecast-gold-lost = { $gold } po de perdues
+forecast-goal-missing = { $gold ->
+        [0] Votre objectif est atteint
+       *[other] Il manquera { $gold } po à votre objectif
+    }
+forecast-class-figures = Objectif : { $gold } po ; déplacement { $steps }{ $dice ->
+        [0] {""}
+       *[other] {" "}+ 1 dé
+    }
+forecast-boss-waits = Magaroth a { $life ->
+        [one] { $life } point de vie
+       *[other] { $life } points de vie
+    } ; frappe à { $dice } dés
+forecast-victory-chance = { $chance } % de chances de gagner
+forecast-strike-chance = { $chance } % : le bon sort, puis un double à { $dice } dés
+forecast-double-chance = { $chance } % de chances d’un double
+
+## La partie, après coup
+
+chapter-name = Tour { $chapter }
+measure-gold = Or
+measure-goal = Objectif atteint en pour cent
+measure-beaten = Monstres terrassés
+    .honor = Le plus de monstres
+measure-robbed = Or pris aux rivaux
+    .honor = Les doigts les plus longs
+measure-dropped = Or abandonné
+    .honor = Les plus lourdes pertes
+measure-doors = Portes secrètes trouvées
+    .honor = L’œil le plus fin
+measure-deaths = Héros perdus
+    .honor = La tombe la plus profonde
+
+## La partie guidée
+
+guide-welcome = Bienvenue au château Darkpain ! Rapportez assez de trésors au Grand Hall, battez-y Magaroth, et c’est gagné. Un robot fait la course.
+guide-class = Chaque classe a son objectif et ses talents. La Roublarde vise 10 000 po, court vite et porte une dague qui abat tout, une fois.
+guide-move = Vous lancez un dé et ajoutez 4 : c’est votre allonge. Choisissez la salle : elle dit les pas et vos chances contre ce qui s’y cache.
+guide-prize = Terrassé ! Vous avez atteint le seuil de votre classe : le butin est à vous. Plus bas, les monstres sont plus durs et plus riches.
+guide-secret = Certaines salles n’ont qu’une porte secrète, comme celle-ci. Allez dans le couloir qui la longe.
+guide-search = Pour trouver une porte secrète, faites 1 ou 2. Un échec termine le déplacement, mais l’essai suivant est plus facile.
+guide-found = La voilà, et vous la connaissez pour de bon. Il vous reste des pas : entrez.
+guide-too-low = Jet trop faible. Une carte ou un talent peut encore l’augmenter : le choix dit jusqu’où.
+guide-short = Coup dans le dos ajoute 2, et cela suffit. La carte revient quand vous vous reposez au Grand Hall.
+guide-deeper = Le niveau 1 est trop pauvre pour 10 000 po. Des escaliers descendent : au niveau 4, des butins de 2 000 po et plus. Courez !
+guide-odds = Regardez vos chances avant d’entrer. En cas d’échec, le monstre riposte : le choix dit comment cela peut finir.
+guide-dagger = Trop faible. Votre dague le tuerait, une fois par partie. Gardez-la pour plus gros.
+guide-riposte = Vous pourriez vous fondre dans l’ombre. Restez cette fois, pour voir ce que fait le monstre.
+guide-drop = Vous lâchez un trésor, que le monstre garde jusqu’à ce qu’on le batte. Lâchez ce qui vaut le moins.
+guide-again = C’est de nouveau à vous, et le monstre est toujours là. Restez et combattez-le encore.
+guide-sideboard = Un monstre invaincu rejoint les avis de recherche. Chacun d’eux donne un point de vie à Magaroth. Finissez-en.
+guide-collect = Il y a ici un trésor que plus rien ne garde, par exemple ce qu’on a lâché. Ramassez-le.
+guide-greed = 3 750 po jusqu’ici. Au niveau 6, un seul butin peut valoir le double, et vous avez encore votre dague.
+guide-titan = Il faut 11, vous avez fait 7. C’est pour cela qu’on a une dague.
+guide-home = Plus de 10 000 po : objectif atteint. Rapportez-les. En route, des rivaux peuvent vous voler, des monstres vous en faire lâcher.
+guide-assault = De retour, avec assez de trésors. Vous pouvez affronter Magaroth. Le choix dit vos chances.
+guide-guess = Magaroth choisit en secret un sort sur trois. Devinez-le et vous pourrez frapper. Sinon, il vous prend un trésor.
+guide-wrong = Téléportation ! Il prend un trésor, que vous choisissez. D’où l’intérêt d’en avoir de trop : sans trésor, c’est la mort.
+guide-once-more = Encore. Devinez juste, puis lancez 4 dés : un double lui ôte un point de vie, et il en a 1.
+guide-rest = Au Grand Hall ou dans une chambre nettoyée, vous vous reposez : cartes Action et sorts reviennent.
+guide-robbed = Sur une même case, les héros peuvent se battre : le vainqueur prend un trésor. Gardez vos distances avec vos richesses.
+guide-cage = Une cage : vous perdez votre prochain tour. Le butin reste dans la salle.
+guide-sent-home = Blessure grave : la moitié de ce que vous portiez reste là-bas, et vous vous réveillez au Grand Hall.
+guide-killed = Mort ! Une nouvelle recrue prend la relève, les mains vides mais pleine d’espoir.
+guide-end = C’est tout le jeu : oser, rafler, rentrer, deviner. En vraie partie, l’objectif doit encore tenir à la chute de Magaroth. À vous ?
