@@ -24,6 +24,7 @@ from tests.web.visits import (
     pick,
     play_now,
     play_to_the_end,
+    tool,
 )
 
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
@@ -96,8 +97,7 @@ def waiting(page: Page, node: Node) -> None:
 
 def first_time(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
-    page.get_by_role("button", name="In short").click()
-    page.evaluate("scrollTo(0, 0)")
+    tool(page, "In short")
     expect(options(page).first).to_be_visible()
 
 

@@ -71,4 +71,4 @@ def read(game: AnyGame) -> Written | None:
 def bad_guide(game: AnyGame, problem: str) -> Refused:
     """A guide that can't be played, and why."""
     message = f"{FILE} of {game.id}: {problem}"
-    return Refused("bad-guide", message, game=game.id, detail=problem)
+    return Refused("bad-guide", message, game=game.id)

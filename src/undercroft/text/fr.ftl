@@ -104,7 +104,7 @@ refused-log-guided = C’était une partie guidée. Ses dés suivaient un script
 refused-no-guide = { $game } n’a pas de partie guidée.
 refused-no-guide-here = Aucun guide ici.
 refused-guide-alone = Une partie guidée se joue en solo, avec ses propres robots, réglages et dés.
-refused-bad-guide = Le guide de { $game } ne peut pas être joué : { $detail }
+refused-bad-guide = La partie guidée de { $game } contient une erreur et ne peut pas être jouée.
 refused-log-sealed = La clé de ce journal reste secrète jusqu’à la fin de la partie.
 refused-log-key = La clé de ce journal ne correspond pas à l’empreinte qui a été publiée au début.
 
