@@ -104,7 +104,8 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
     expect(friend.get_by_role("heading", name="Ann invites you to Dungeon Attack!")).to_be_visible()
     friend.get_by_label("Your name").fill("Bo")
     friend.get_by_role("button", name="Take seat 2").click()
-    expect(page.get_by_role("list", name="Seats")).to_contain_text(re.compile(r"Bo.*here"))
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats.filter(has_text=re.compile(r"Bo.*here"))).to_be_visible()
 
     def is_played() -> bool:
         for one in (page, friend):
