@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks import machine, report
-from benchmarks.games import Balance, Trial, entries
+from benchmarks.games import Balance, Trial, entries, entry_of
 from undercroft.bots import Chair, make_bot, with_hands
 from undercroft.engine import Keyed, Table
 from undercroft.games import find
@@ -76,7 +76,7 @@ def play(match: Match) -> Ended:
 def counted(table: Table) -> Ended:
     """What a table shows at its end."""
     g, result = table.state, table.result()
-    plan = entries()[table.game.id].balance
+    plan = entry_of(table.game.id).balance
     killed = getattr(g, "killed_boss", None)
     return Ended(
         plan.figures(table),

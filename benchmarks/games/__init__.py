@@ -86,14 +86,19 @@ class Entry:
     engine: Engine | None = None
 
 
-@cache
 def entries() -> dict[str, Entry]:
     """The entry of every game that is there, by its id."""
+    return {game: entry_of(game) for game in sorted(makers())}
+
+
+@cache
+def entry_of(game: str) -> Entry:
+    """The entry of a game, its own or the usual one."""
     own = {info.name.replace("_", "-"): info.name for info in iter_modules(__path__)}
-    return {
-        game: import_module(f"{__name__}.{own[game]}").ENTRY if game in own else usual(find(game))
-        for game in sorted(makers())
-    }
+    if game not in own:
+        return usual(find(game))
+    entry: Entry = import_module(f"{__name__}.{own[game]}").ENTRY
+    return entry
 
 
 def engines() -> list[Engine]:
