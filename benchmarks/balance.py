@@ -170,7 +170,7 @@ def strength(seats: int, games: Sequence[Ended]) -> str:
 
 def section(game: str, games: int, console: Console) -> str:
     """All tables of a game."""
-    plan = entries()[game].balance
+    plan = entry_of(game).balance
     command = f"python -m benchmarks.balance --game {game}"
     parts = [f"`{command}` ({games:,} games each). {machine.describe([])}", ""]
     for title, seats, setup in tables_of(plan):
