@@ -68,7 +68,7 @@ def test_a_fight_shows_the_foes_six_numbers_with_mine_and_the_chance(
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text(str(fight["needs"]))
     expect(page.get_by_text(f"{fight['chance']}% to win.")).to_be_visible()
-    expect(page.get_by_text("Seriously Hurt")).to_be_visible()
+    expect(page.get_by_text("Seriously Hurt", exact=True)).to_be_visible()
 
 
 def test_a_class_is_taken_by_its_portrait(page: Page, node: Node) -> None:
@@ -89,4 +89,4 @@ def test_the_boss_has_a_scene_of_his_own_where_a_card_is_the_guess(page: Page, n
     expect(scene.get_by_role("button")).to_have_count(3)
     scene.get_by_role("button", name="Guess Teleport").click()
 
-    expect(scene.get_by_text("your guess")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("guesses Teleport. Magaroth casts")
