@@ -1,0 +1,93 @@
+"""Dungeon Fighter: a Party of unlikely Heroes throws dice at a Target, in silly ways."""
+
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import ClassVar
+
+from undercroft.engine import Game, Option, Result, Script, Source
+from undercroft.games.dungeon_fighter.box import Box, open_box
+from undercroft.games.dungeon_fighter.events import EVENTS
+from undercroft.games.dungeon_fighter.options import OPTIONS
+from undercroft.games.dungeon_fighter.printed import COLOURS, Printed
+from undercroft.games.dungeon_fighter.score import result
+from undercroft.games.dungeon_fighter.setting_up import (
+    choose_difficulty,
+    choose_hero,
+    choose_leader,
+    lay_dungeon,
+    lay_out,
+)
+from undercroft.games.dungeon_fighter.state import (
+    DIFFICULTIES,
+    MOST_ROOMS,
+    NOTHING,
+    FighterState,
+    Step,
+    TableSetup,
+)
+
+RULES = (lay_dungeon, choose_hero, choose_difficulty, choose_leader, None)
+"""The rule that plays each phase."""
+CARDS = ("hero", "foe", "gear", "face")
+"""What options and events call a card of the box."""
+DICE = (*COLOURS, "white")
+
+
+class DungeonFighter(Game[FighterState, TableSetup]):
+    """The game, with the box it is played with."""
+
+    id = "dungeon-fighter"
+    package = __name__
+    families: ClassVar[tuple[str, ...]] = (
+        "undercroft.targets",
+        "undercroft.families.dungeon_fighters",
+    )
+    rules_version = 1
+    seats = range(1, 7)
+    best_seats = range(3, 6)
+    minutes = range(45, 91)
+    age = 10
+    State = FighterState
+    Setup = TableSetup
+    Content = Printed
+    options = OPTIONS
+    events = EVENTS
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box.printed)
+        self.box = box
+
+    def setup(self, seats: int, setup: TableSetup) -> FighterState:
+        return lay_out(self.box, seats, setup)
+
+    def rule(self, g: FighterState) -> Callable[[FighterState], Script[None]] | None:
+        return RULES[min(g.phase, len(RULES) - 1)]
+
+    def result(self, g: FighterState) -> Result:
+        return result(g)
+
+    def fallback(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
+        return options[0]
+
+    def name_of(self, g: FighterState, thing: str, number: int) -> str | None:
+        if thing in CARDS:
+            return self.box.names[number]
+        if thing == "room":
+            level, room = divmod(number, MOST_ROOMS)
+            return f"room-{self.box.room(g.faces[level], room).id}"
+        if thing in ("die", "colour"):
+            return f"die-{DICE[number]}"
+        if thing == "difficulty":
+            return f"difficulty-{DIFFICULTIES[number]}"
+        if thing == "step":
+            return f"step-{Step(number).name.lower().replace('_', '-')}"
+        if thing == "seat":
+            card = g.heroes[number].card
+            return None if card == NOTHING else self.box.names[card]
+        return None
+
+
+def make(folders: Iterable[Traversable] = ()) -> DungeonFighter:
+    """The game, with cards from further folders added or replaced."""
+    return DungeonFighter(open_box([files(__name__) / "content", *folders]))
