@@ -1,11 +1,14 @@
-/** No part of the kit or the table has colours of its own, and every token that is used exists. */
+/** No part of the kit, the table or the Target has colours of its own, and every token that is used exists. */
 import { expect, test } from "vitest";
 
-const PARTS = import.meta.glob<string>(["./*.svelte", "../shell/*.svelte"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const PARTS = import.meta.glob<string>(
+  ["./*.svelte", "../shell/*.svelte", "../throwing/*.svelte"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const PAGES = import.meta.glob<string>("../**/*.{svelte,css}", {
   query: "?raw",
   import: "default",

@@ -16,12 +16,16 @@ export interface Prop {
   yaw: number;
   width: number;
   depth: number;
+  /** How high its lower and its upper side are above the table. */
+  low: number;
+  high: number;
 }
 
 export interface Limb {
   name: string;
   x: number;
   y: number;
+  z: number;
   reach: number;
 }
 
@@ -45,12 +49,13 @@ const RAISED = 45;
 const SMALL = 0.01;
 
 export function settingPicture(setting: Setting): Picture {
+  const lift = setting.raised ? RAISED : 0;
   return {
     board: setting.board,
-    dice: setting.dice.map(pieceThing),
-    templates: setting.templates.map(pieceThing),
+    dice: setting.dice.map((piece) => pieceThing(piece, lift)),
+    templates: setting.templates.map((piece) => pieceThing(piece, lift)),
     webs: setting.webs,
-    lift: setting.raised ? RAISED : 0,
+    lift,
     props: setting.props.map(stoodProp),
     limbs: [],
   };
@@ -72,14 +77,7 @@ export function filmPicture({ scene, bodies }: Film, ms: number): Picture {
     templates: scene.templates.map((one) => ({ ...placed(one), name: one.kind })),
     webs: scene.webs,
     lift: scene.lift * MM,
-    props: scene.props.map((prop) => ({
-      kind: prop.type,
-      x: prop.x * MM,
-      y: prop.y * MM,
-      yaw: prop.yaw,
-      width: prop.width * MM,
-      depth: prop.depth * MM,
-    })),
+    props: scene.props.map(filmProp),
     limbs: bodies
       .filter((body) => !isDie(body))
       .filter((body) => ms <= (body.frames.at(-1)?.[0] ?? 0))
@@ -91,12 +89,37 @@ export function filmPicture({ scene, bodies }: Film, ms: number): Picture {
   };
 }
 
-function pieceThing({ kind, name, at: [x, y, z], turn }: Piece): Thing {
-  return { kind, name, x: x / FINE, y: y / FINE, z: z / FINE, turn: unit(turn) };
+/** A setting tells heights as if its board lay on the table. */
+function pieceThing({ kind, name, at: [x, y, z], turn }: Piece, lift: number): Thing {
+  return { kind, name, x: x / FINE, y: y / FINE, z: z / FINE + lift, turn: unit(turn) };
 }
 
-function stoodProp({ kind, at: [x, y], yaw, size: [width, , depth] }: Stood): Prop {
-  return { kind, x: x / FINE, y: y / FINE, yaw, width: width / FINE, depth: depth / FINE };
+/** The height of a leg is that of its upper side. */
+function stoodProp({ kind, at: [x, y], yaw, size: [width, height, depth], lowest }: Stood): Prop {
+  return {
+    kind,
+    x: x / FINE,
+    y: y / FINE,
+    yaw,
+    width: width / FINE,
+    depth: depth / FINE,
+    low: (lowest ?? 0) / FINE,
+    high: height / FINE,
+  };
+}
+
+function filmProp(prop: Film["scene"]["props"][number]): Prop {
+  const isLeg = prop.type === "leg";
+  return {
+    kind: prop.type,
+    x: prop.x * MM,
+    y: prop.y * MM,
+    yaw: prop.yaw,
+    width: prop.width * MM,
+    depth: prop.depth * MM,
+    low: isLeg ? prop.lowest * MM : 0,
+    high: (isLeg ? prop.lowest + prop.depth : prop.height) * MM,
+  };
 }
 
 function placed(thing: Film["scene"]["lying"][number] | Film["scene"]["templates"][number]) {

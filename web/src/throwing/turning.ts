@@ -39,3 +39,13 @@ export function cross(a: Vector, b: Vector): Vector {
 export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
+
+/** One turn after another: the second argument is done first. */
+export function times([a, b, c, d]: Turn, [w, x, y, z]: Turn): Turn {
+  return [
+    a * w - b * x - c * y - d * z,
+    a * x + b * w + c * z - d * y,
+    a * y - b * z + c * w + d * x,
+    a * z + b * y - c * x + d * w,
+  ];
+}

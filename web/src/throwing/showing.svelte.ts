@@ -1,0 +1,198 @@
+/** What is shown at a Target: what lies there, a throw on its way, and how the last one ended.
+ *
+ * To be made while a part is made: it follows its table by itself.
+ */
+import { untrack } from "svelte";
+import type { AskInfo, Film, Setting, ThrowInfo } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import type { Table } from "../lib/table.svelte";
+import { intent } from "./intent.svelte";
+import { filmPicture, settingPicture } from "./picture";
+import { Playing } from "./playing.svelte";
+import { regionAt, type Point } from "./regions";
+import { fetched } from "./targets.svelte";
+import { flick, lift } from "./throwing";
+import type { Gesture } from "./gesture";
+
+export interface Shown {
+  /** The table when it is played now; null when an earlier moment is shown. */
+  table: Table | null;
+  /** What lies at the Target, as the view of the game has it. */
+  setting: Setting | null;
+  /** The throw that led to an earlier moment, and who made it. */
+  shown: { film: Film; seat: number } | null;
+}
+
+/** A throw that is or was played. */
+interface Thrown {
+  film: Film;
+  seat: number;
+  why: string;
+  n: number | null;
+}
+
+const PACES = { normal: 1, fast: 0.4, off: 0 };
+const SOUTH = 270;
+
+export class Showing {
+  playing = $state.raw<Playing | null>(null);
+  last = $state.raw<Thrown | null>(null);
+  /** The die of a throw in two stages, in the air. */
+  toss = $state.raw<Playing | null>(null);
+  /** By how many degrees the board is turned, so that who throws is below. */
+  turn = $state(0);
+  readonly #shown: () => Shown;
+  /** The rule that asked for the last throw. */
+  #why = "";
+  /** The throw that is asked for, and the film that was the last before it. */
+  #open: { ask: number; before: Film | null } | null = null;
+
+  readonly table = $derived.by(() => this.#shown().table);
+  readonly ask: AskInfo | null = $derived(this.table?.update?.ask ?? null);
+  readonly asked: ThrowInfo | null = $derived(this.ask?.throw ?? null);
+  readonly thrower = $derived(this.ask?.waiting[0] ?? null);
+  /** A seat at this screen is to throw. */
+  readonly isMine = $derived(
+    this.asked !== null &&
+      this.thrower !== null &&
+      this.table?.mine.includes(this.thrower) === true,
+  );
+  readonly isMineToFlick = $derived(this.isMine && this.asked?.way === "physics");
+  readonly setting = $derived.by(() => this.asked?.setting ?? this.#shown().setting);
+  readonly board = $derived(
+    fetched.board(
+      (this.last && !this.playing?.isOver ? this.last.film.scene.board : this.setting?.board) ??
+        "first",
+    ),
+  );
+  readonly kind = $derived(fetched.all?.dice.find(({ id }) => id === this.asked?.die));
+  /** Results stay until something else happens. */
+  readonly isResult = $derived(
+    this.last !== null &&
+      this.playing?.isOver === true &&
+      !this.asked &&
+      (this.last.n === null || this.last.n === this.table?.update?.n),
+  );
+  readonly picture = $derived.by(() => {
+    if (this.playing && this.last && (!this.playing.isOver || this.isResult))
+      return filmPicture(this.last.film, this.playing.ms);
+    if (this.toss && this.asked) return filmPicture(this.toss.film, this.toss.ms);
+    return this.setting ? settingPicture(this.setting) : null;
+  });
+  /** What, with which die and beside which Templates the last throw was thrown at. */
+  readonly at = $derived(this.last && atOf(this.last.film));
+  readonly landing = $derived(this.playing?.isOver ? (this.last?.film.landing ?? null) : null);
+  readonly marked = $derived.by(() => {
+    if (intent.isPointing && intent.seen.place) return intent.seen.place;
+    if (this.asked?.claim) return this.asked.claim.seen.place;
+    return this.isResult ? (this.last?.film.landing?.place ?? null) : null;
+  });
+  readonly isHandEmpty = $derived(
+    this.table === null || this.table.waiting || this.asked?.awaits != null,
+  );
+
+  constructor(shown: () => Shown) {
+    this.#shown = shown;
+    $effect(() => fetched.fetch());
+    $effect(() => this.table?.backlog.watchThrows());
+    $effect(() => this.#begin());
+    $effect(() => this.#forgetOld());
+    $effect(() => {
+      if (this.isMine && this.asked) this.turn = SOUTH - this.asked.hand.place;
+    });
+    $effect(() => this.#fly());
+    $effect(() => this.#tossUp());
+    $effect(() => {
+      if (this.toss) intent.tossedFor = this.toss.ms / 1000;
+    });
+    $effect(() => this.#showEarlier());
+    $effect(() => () => {
+      this.playing?.stop();
+      this.toss?.stop();
+    });
+  }
+
+  /** The last throw once more. */
+  again(): void {
+    if (this.last) this.#play({ ...this.last, n: this.table?.update?.n ?? null });
+  }
+
+  lift(): void {
+    if (this.table && this.ask && this.thrower !== null) lift(this.table, this.ask, this.thrower);
+  }
+
+  flick(gesture: Gesture): void {
+    if (this.table && this.asked && this.thrower !== null)
+      flick(this.table, this.asked, this.thrower, gesture, intent.tossedFor);
+  }
+
+  /** People point at where their die lies. */
+  tap(point: Point): void {
+    if (!this.board || !this.asked) return;
+    const place = regionAt(this.board, point) ?? "table";
+    const web = place.replace("hole-", "web-");
+    const isClosed = this.asked.places.includes(web) && web !== place;
+    intent.lies(isClosed ? web : place, place === "table" ? null : point);
+  }
+
+  #begin(): void {
+    const ask = this.ask;
+    if (ask) untrack(() => intent.begin(ask.id));
+    if (ask?.throw) this.#why = ask.why;
+  }
+
+  /** What people saw or skill decided has no film: the one before is no verdict on it. */
+  #forgetOld(): void {
+    const film = this.table?.flight?.film ?? null;
+    const ask = this.ask;
+    if (this.#open && this.#open.ask !== ask?.id && this.#open.before === film)
+      untrack(() => this.#forget());
+    if (ask?.throw && this.#open?.ask !== ask.id) this.#open = { ask: ask.id, before: film };
+    else if (!ask?.throw) this.#open = null;
+  }
+
+  #fly(): void {
+    const flight = this.table?.flight;
+    const table = this.table;
+    if (flight && table)
+      untrack(() => this.#play({ ...flight, why: this.#why }, () => this.#land(table)));
+  }
+
+  #tossUp(): void {
+    const tossed = this.table?.tossed;
+    untrack(() => this.toss?.stop());
+    this.toss = tossed ? new Playing(tossed.film, 1, () => {}) : null;
+  }
+
+  #showEarlier(): void {
+    const { shown, table } = this.#shown();
+    if (shown) untrack(() => this.#play({ ...shown, why: "", n: null }));
+    else if (!table) untrack(() => this.#forget());
+  }
+
+  #play(thrown: Thrown, ondone: () => void = () => {}): void {
+    this.playing?.stop();
+    this.last = thrown;
+    this.playing = new Playing(thrown.film, PACES[settings.speed], ondone);
+  }
+
+  /** What the throw led to is shown, and with it the rule that says hit or miss. */
+  #land(table: Table): void {
+    table.backlog.landed();
+    const told = table.update?.n === this.last?.n ? table.update?.story[0] : null;
+    if (this.last && told) this.last = { ...this.last, why: told.why };
+  }
+
+  #forget(): void {
+    this.playing?.stop();
+    this.last = this.playing = null;
+  }
+}
+
+function atOf({ scene }: Film) {
+  return {
+    board: scene.board,
+    die: scene.die,
+    templates: scene.templates.map((one) => one.kind),
+  };
+}
