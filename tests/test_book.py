@@ -73,6 +73,7 @@ CURLY = "\u2019"
 NAMED = {
     "dungeon": ("action-",),
     "dungeon-attack": ("adventurer-", "ability-"),
+    "dungeon-fighter": ("ability-", "power-", "effect-"),
     "dungeon-run": (
         "tile-ancient",
         "tile-cursed",

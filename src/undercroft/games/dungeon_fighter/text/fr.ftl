@@ -12,7 +12,7 @@ setup-difficulty = Difficulté
 setup-difficulty-easy = Facile
 setup-difficulty-normal = Normal
 setup-difficulty-infernal = Infernal
-setup-difficulty-vote = On vote à la table
+setup-difficulty-vote = Vote à la table
 setup-withdrawing = Se désister
     .help = Laissez un Monstre dont le lancer est impossible. Il en coûte 1 PV de honte à chaque Héros.
 setup-scoring = Score
@@ -71,7 +71,7 @@ score-angels = { $count ->
     }
     .title = Au niveau supérieur
 
-## Ce qu’on peut choisir
+## Ce que vous pouvez choisir
 
 option-draw-hero = Tirer au hasard
 option-take-hero = Jouer { $hero }
