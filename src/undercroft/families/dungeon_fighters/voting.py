@@ -8,17 +8,30 @@ from typing import TypeVar
 
 from undercroft.engine import Choose, Option, Poll, Script
 
-O = TypeVar("O", bound=Option)
+OptionT = TypeVar("OptionT", bound=Option)
 
 
-def decide(voters: Sequence[int], leader: int, options: Sequence[O], why: str) -> Script[O]:
+def decide(
+    voters: Sequence[int], leader: int, options: Sequence[OptionT], why: str
+) -> Script[OptionT]:
     """The option that all voters want, or else what the leader chooses."""
     if len(voters) > 1 and len(options) > 1:
-        votes: tuple[O, ...] = yield Poll(voters, [options] * len(voters), why)
+        votes: tuple[OptionT, ...] = yield Poll(voters, [options] * len(voters), why)
         if is_unanimous(votes):
             return votes[0]
-    choice: O = yield Choose(leader, options, why)
+    choice: OptionT = yield Choose(leader, options, why)
     return choice
+
+
+def ask_all(
+    seats: Sequence[int], options: Sequence[Sequence[Option]], why: str
+) -> Script[tuple[Option, ...]]:
+    """What each of some seats chooses of its own options; a single one is asked alone."""
+    if len(seats) == 1:
+        choice: Option = yield Choose(seats[0], options[0], why)
+        return (choice,)
+    choices: tuple[Option, ...] = yield Poll(seats, options, why)
+    return choices
 
 
 def is_unanimous(votes: Sequence[Option]) -> bool:

@@ -6,8 +6,12 @@ from importlib.resources.abc import Traversable
 from typing import ClassVar
 
 from undercroft.engine import Game, Option, Result, Script, Source
+from undercroft.games.dungeon_fighter.attacking import attack
 from undercroft.games.dungeon_fighter.box import Box, open_box
+from undercroft.games.dungeon_fighter.encounters import encounter
+from undercroft.games.dungeon_fighter.ending_turn import end_turn
 from undercroft.games.dungeon_fighter.events import EVENTS
+from undercroft.games.dungeon_fighter.moving import move
 from undercroft.games.dungeon_fighter.options import OPTIONS
 from undercroft.games.dungeon_fighter.printed import COLOURS, Printed
 from undercroft.games.dungeon_fighter.score import result
@@ -18,6 +22,7 @@ from undercroft.games.dungeon_fighter.setting_up import (
     lay_dungeon,
     lay_out,
 )
+from undercroft.games.dungeon_fighter.special_rooms import shop
 from undercroft.games.dungeon_fighter.state import (
     DIFFICULTIES,
     MOST_ROOMS,
@@ -27,7 +32,18 @@ from undercroft.games.dungeon_fighter.state import (
     TableSetup,
 )
 
-RULES = (lay_dungeon, choose_hero, choose_difficulty, choose_leader, None)
+RULES = (
+    lay_dungeon,
+    choose_hero,
+    choose_difficulty,
+    choose_leader,
+    move,
+    encounter,
+    attack,
+    end_turn,
+    shop,
+    None,
+)
 """The rule that plays each phase."""
 CARDS = ("hero", "foe", "gear", "face")
 """What options and events call a card of the box."""
@@ -62,7 +78,7 @@ class DungeonFighter(Game[FighterState, TableSetup]):
         return lay_out(self.box, seats, setup)
 
     def rule(self, g: FighterState) -> Callable[[FighterState], Script[None]] | None:
-        return RULES[min(g.phase, len(RULES) - 1)]
+        return RULES[g.phase]
 
     def result(self, g: FighterState) -> Result:
         return result(g)

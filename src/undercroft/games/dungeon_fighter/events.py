@@ -92,14 +92,8 @@ class PartyWithdrew(FighterEvent, frozen=True):
     foe: int
 
 
-class WithdrawalRefused(SeatEvent, frozen=True):
-    """`seat` had proposed it."""
-
-
-class MonsterStayed(FighterEvent, frozen=True):
-    """No other monster is left for this room. [DF-RULING-62]"""
-
-    foe: int
+class WithdrawalRefused(FighterEvent, frozen=True):
+    """Somebody wants to fight on."""
 
 
 # Throws

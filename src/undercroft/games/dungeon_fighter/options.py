@@ -137,6 +137,10 @@ class RethrowWith(Option, frozen=True):
     gear: int
 
 
+class ThrowNow(Option, frozen=True):
+    """Throw the same die again, with the weapons chosen so far. [DF-RULING-17]"""
+
+
 class Rage(Option, frozen=True):
     """Lose 1 HP to double the damage. [DF-POWER-09]"""
 
@@ -327,3 +331,4 @@ BUY = OPTIONS.each(Buy, CARDS)
 BUY_DIE = OPTIONS.one(BuyDie)
 BUY_HEALING = OPTIONS.one(BuyHealing)
 LEAVE_SHOP = OPTIONS.one(LeaveShop)
+THROW_NOW = OPTIONS.one(ThrowNow)

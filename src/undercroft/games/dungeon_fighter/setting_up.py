@@ -5,6 +5,7 @@ from undercroft.engine.piles import Pile
 from undercroft.families.dungeon_fighters.voting import decide, is_unanimous
 from undercroft.games.dungeon_fighter import events as ev
 from undercroft.games.dungeon_fighter.box import Box
+from undercroft.games.dungeon_fighter.moving import begin_turn
 from undercroft.games.dungeon_fighter.options import (
     DRAW_HERO,
     DRAW_LEADER,
@@ -116,8 +117,8 @@ def choose_leader(g: FighterState) -> Script[None]:
         g.leader = next(hero.seat for hero in g.heroes if hero.card == card)
     drawn = int(named is DRAW_LEADER)
     g.outbox.append(ev.LeaderNamed(g.leader, drawn, why="DF-SETUP-30"))
-    g.first = g.leader
-    g.phase = Phase.MOVEMENT
+    # The Leader is the first player of the first turn. [DF-SETUP-33]
+    begin_turn(g, g.leader)
 
 
 def vote_for_leader(g: FighterState) -> Script[Option]:

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from undercroft.content import BOXES
 from undercroft.engine import Public, Setup, State
 from undercroft.engine.piles import Pile
+from undercroft.families.dungeon_fighters.damage import Part
 from undercroft.games.dungeon_fighter.box import Box
 from undercroft.targets.move import Setting
 
@@ -23,6 +24,8 @@ MOST_LIFE = 9
 """[DF-SETUP-15]"""
 MOST_DICE = 9
 """Bonus dice in the box. [DF-COMP-03]"""
+BEYOND = 3
+"""The level behind the third: the Final Boss. [DF-MOVE-08]"""
 MOST_ROOMS = 16
 """Rooms of a face; a room of the dungeon is numbered by level and room."""
 
@@ -128,10 +131,6 @@ class Fight(Struct, array_like=True, gc=False):
         return self.life <= 0
 
 
-Part = tuple[str, int]
-"""A text id and an amount."""
-
-
 class Toss(Struct, array_like=True, gc=False):
     """The throw in progress: what it is under, how it landed, how its damage came about."""
 
@@ -159,8 +158,10 @@ class Toss(Struct, array_like=True, gc=False):
     """Whether this is the second throw of a Flurry. [DF-POWER-03]"""
     total: Public[int] = 0
     """What the attack has dealt before this throw. [DF-POWER-02]"""
-    extra: Public[bool] = False
-    """Whether the second throw of a Flurry is still to come."""
+    guards: Public[list[Part]] = field(default_factory=list)
+    """Cards that were used against the damage of this miss, and how much each takes away."""
+    spared: Public[str] = ""
+    """The card that was used so that this miss does not hurt at all. [DF-ITEM-05]"""
 
 
 class FighterState(State):
@@ -186,7 +187,7 @@ class FighterState(State):
     faces: Public[list[int]] = field(default_factory=list)
     """The faces of the three levels, in order. [DF-SETUP-05]"""
     level: Public[int] = 0
-    """Of the dungeon, from 0."""
+    """Of the dungeon, from 0; BEYOND before the Final Boss."""
     room: Public[int] = NOWHERE
     """Where the Party is on the face of that level; outside before the first turn."""
     turn: Public[int] = 0
@@ -204,8 +205,8 @@ class FighterState(State):
     """The Target with the die that lies there. [DF-RULING-70]"""
     todo: Public[list[int]] = field(default_factory=list)
     """The steps of End of Turn that are still to do."""
-    settled: Public[bool] = False
-    """Whether nobody wants to trade any more in this End of Turn."""
+    ordered: Public[bool] = False
+    """Whether the Party left the order of these steps to the usual one."""
     offer: Public[list[int]] = field(default_factory=list)
     """What the Shop shows. [DF-ROOM-02]"""
     found: Public[int] = NOTHING

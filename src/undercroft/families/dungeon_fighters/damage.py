@@ -1,0 +1,23 @@
+"""The damage of a throw: what it is made of, in the order in which it is reckoned.
+
+First the base, then what multiplies it, then what is added. [DF-CONDITION-12] [DF-RULING-25]
+"""
+
+from collections.abc import Iterable, Sequence
+
+Part = tuple[str, int]
+"""A text id and an amount."""
+
+
+def reckon(base: Part, times: Iterable[Part], adds: Iterable[Part]) -> list[Part]:
+    """The parts that add up to the damage; a factor counts as what it adds."""
+    parts, total = [base], base[1]
+    for name, factor in times:
+        parts.append((name, total * (factor - 1)))
+        total *= factor
+    return [part for part in (*parts, *adds) if part[1]]
+
+
+def worth(parts: Sequence[Part]) -> int:
+    """What parts add up to; never less than nothing."""
+    return max(0, sum(amount for _, amount in parts))

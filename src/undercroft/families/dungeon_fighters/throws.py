@@ -1,0 +1,76 @@
+"""Throws under conditions: which can be combined, and the throw that a rule asks for.
+
+Board, die and conditions are handed in; it knows no cards.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from undercroft.engine import Landing, Refused
+from undercroft.targets.move import Setting, Throw, place_of_seat
+from undercroft.targets.move.throw import combined_of
+from undercroft.targets.scene.board import board
+
+
+@lru_cache(maxsize=4096)
+def _is_possible(throws: frozenset[str]) -> bool:
+    try:
+        combined_of(tuple(sorted(throws)))
+    except Refused:
+        return False
+    return True
+
+
+def is_possible(throws: Iterable[str]) -> bool:
+    """Whether one throw can keep all these conditions. [DF-COMBO-06]"""
+    return _is_possible(frozenset(throws))
+
+
+@lru_cache(maxsize=4096)
+def _is_hopeless(throws: frozenset[str]) -> bool:
+    return not _is_possible(throws) or combined_of(tuple(sorted(throws))).hopeless
+
+
+def is_hopeless(throws: Iterable[str]) -> bool:
+    """Whether no throw can keep them all, or hardly any hand ever did."""
+    return _is_hopeless(frozenset(throws))
+
+
+def merged(*demands: Iterable[str]) -> list[str]:
+    """What several cards demand of one throw, each condition once. [DF-CONDITION-10]"""
+    return list(dict.fromkeys(throw for demand in demands for throw in demand))
+
+
+def prepared(
+    seat: int,
+    seats: int,
+    why: str,
+    throws: Sequence[str],
+    setting: Setting,
+    called: str,
+    judge: int | None = None,
+) -> Throw:
+    """The throw of a seat; who lends a hand sits to its left. [DF-STUNT-10] [DF-RULING-71]"""
+    conditions = tuple(throws)
+    is_helped = seats > 1 and bool(combined_of(conditions).helps)
+    return Throw(
+        seat,
+        why,
+        board(setting.board).die,
+        conditions,
+        setting,
+        called,
+        place_of_seat(seat, seats),
+        (seat + 1) % seats if is_helped else None,
+        None if judge == seat else judge,
+    )
+
+
+def is_bullseye(setting: Setting, landing: Landing) -> bool:
+    """Whether a die lies in the centre of the Target."""
+    return landing.place in _bullseyes(setting.board)
+
+
+@lru_cache
+def _bullseyes(name: str) -> frozenset[str]:
+    return frozenset(section.id for section in board(name).sections if section.bullseye)
