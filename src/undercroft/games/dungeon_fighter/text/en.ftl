@@ -68,6 +68,36 @@ score-angels = { $count ->
     }
     .title = Gone to the next level
 
+## What is asked
+
+ask-df-setup-13 = Which Hero do you play?
+ask-df-setup-16 = How hard shall it be?
+ask-df-setup-30 = Who leads the party?
+ask-df-move-06 = Where does the party go?
+ask-df-combat-04 = Which die do you throw?
+ask-df-combat-20 = No Hero die is left. How do you go on?
+ask-df-ruling-17 = The same die again. With which Weapons?
+ask-df-bonus-01 = What does the white die count as?
+ask-df-power-20 = Throw it again?
+ask-df-ruling-56 = Add anything to the damage?
+ask-df-power-07 = Who heals the next point?
+ask-df-withdraw-01 = Back down from this Monster?
+ask-df-power-09 = Lose 1 life to double the damage?
+ask-df-power-28 = Who gets the beer?
+ask-df-power-32 = Pay 1 gold for a song?
+ask-df-power-01 = Throw the same die a second time?
+ask-df-item-07 = Strike back?
+ask-df-monpower-02 = Which Equipment do you lose?
+ask-df-ruling-80 = This is going to hurt. Do something about it?
+ask-df-ruling-53 = Use a card now?
+ask-df-ruling-43 = Which ability does the Scar cover?
+ask-df-ruling-51 = Who gets the card?
+ask-df-room-11 = Leader, who gets the card?
+ask-df-room-07 = What does the party buy?
+ask-df-equip-04 = Too much to carry. What goes?
+ask-df-endturn-01 = What does the party do first?
+ask-df-endturn-11 = Swap Equipment before you go on?
+
 ## What can be chosen
 
 option-draw-hero = Draw a Hero
@@ -102,6 +132,7 @@ option-add-damage = Add { $gear }
 option-unleash = Unleash { $foe }
 option-heal-point = Heal { $seat }
 option-throw-again = Throw it again
+option-throw-now = Throw
 option-stop-there = Stop there
 option-suffer = Take it
 option-prevent = Use { $gear }
@@ -146,7 +177,7 @@ event-monster-met = { $foe } bars the way: { $life } life, { $damage } damage{ $
 event-boss-met = The Final Boss: { $foe }! { $life } life, { $damage } damage, no way back.
 event-throws-clashed = Nobody can do this at once: { $throws }.
 event-party-withdrew = The party backs down from { $foe }. Nobody saw it. Everybody saw it.
-event-withdrawal-refused = { $seat } wanted to back down; the party fights on.
+event-withdrawal-refused = Not everyone wants to back down. The party fights on.
 event-monster-stayed = No other Monster is left for this room. { $foe } stays.
 
 ## What happens: throws
@@ -184,10 +215,7 @@ event-ability-used = { $seat } triggers { $cause }.
 event-thrown-again = { $seat } throws again ({ $cause }). What was before never happened.
 event-flurry-began = { $seat } isn’t finished and throws the same die once more.
 event-rage-taken = { $seat } bites an ear, whose we won’t ask, and doubles the damage: 1 life, { $life } left.
-event-damage-dealt = { $damage ->
-        [0] { $seat } deals no damage ({ $parts })
-       *[other] { $seat } deals { $damage } damage ({ $parts })
-    }. { $foe } has { $life } life left.
+event-damage-dealt = { $seat } deals { $damage } damage ({ $parts }). { $foe } has { $life } life left.
 event-fatal-blow = Insta-Kill! { $seat } hits the bullseye, icon up, and { $foe } is no more.
 event-monster-defeated = { $seat } defeats { $foe }.
 event-boss-defeated = { $seat } brings down { $foe }!
@@ -207,7 +235,7 @@ event-gold-lost = { $foe } pockets 1 gold. The Chest holds { $gold }.
 ## What happens: abilities and cards
 
 event-hero-healed = { $target } heals { $amount } ({ $cause }) and has { $life } life.
-event-gold-picked = { $seat } picks 2 gold from a pocket. The Chest holds { $gold }.
+event-gold-picked = { $seat } picks { $gold } gold from a pocket.
 event-target-placed = { $seat } paints a target on { $foe }: +1 damage for all.
 event-toad-placed = { $seat } turns { $foe } into a toad: damage { $damage } now.
 event-charm-placed = { $seat } winks at { $foe }, who blushes.
@@ -286,6 +314,10 @@ step-wake = wake the fainted
 step-room = use the room
 step-discard = clear the Monster away
 part-section = section
+part-monster = Monster
+part-horde = Horde
+part-fountain = fountain
+part-shop = Shop
 token-target = Target
     .text = Everyone deals +1 damage.
 token-toad = Toad

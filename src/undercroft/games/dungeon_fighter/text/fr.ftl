@@ -71,6 +71,36 @@ score-angels = { $count ->
     }
     .title = Au niveau supérieur
 
+## Ce qui est demandé
+
+ask-df-setup-13 = Quel Héros jouez-vous ?
+ask-df-setup-16 = Quelle difficulté ?
+ask-df-setup-30 = Qui prend la tête du Groupe ?
+ask-df-move-06 = Où va le Groupe ?
+ask-df-combat-04 = Quel dé lancez-vous ?
+ask-df-combat-20 = Plus de dé Héros. Comment continuer ?
+ask-df-ruling-17 = Encore le même dé. Avec quelles Armes ?
+ask-df-bonus-01 = Comme quelle couleur compte le dé blanc ?
+ask-df-power-20 = Relancer ?
+ask-df-ruling-56 = Ajouter quelque chose aux Dégâts ?
+ask-df-power-07 = Qui récupère le prochain PV ?
+ask-df-withdraw-01 = Se désister devant ce Monstre ?
+ask-df-power-09 = Perdre 1 PV pour doubler les Dégâts ?
+ask-df-power-28 = À qui la bière ?
+ask-df-power-32 = Payer 1 Pièce pour une chanson ?
+ask-df-power-01 = Lancer le même dé une deuxième fois ?
+ask-df-item-07 = Riposter ?
+ask-df-monpower-02 = Quel Équipement perdez-vous ?
+ask-df-ruling-80 = Ça va faire mal. Réagir ?
+ask-df-ruling-53 = Utiliser une carte maintenant ?
+ask-df-ruling-43 = Quelle Capacité la Cicatrice couvre-t-elle ?
+ask-df-ruling-51 = À qui la carte ?
+ask-df-room-11 = Chef, à qui la carte ?
+ask-df-room-07 = Qu’achète le Groupe ?
+ask-df-equip-04 = Trop lourd. Que laissez-vous ?
+ask-df-endturn-01 = Que fait le Groupe d’abord ?
+ask-df-endturn-11 = Échanger de l’Équipement avant de repartir ?
+
 ## Ce que vous pouvez choisir
 
 option-draw-hero = Tirer au hasard
@@ -105,6 +135,7 @@ option-add-damage = Ajouter : { $gear }
 option-unleash = Lâcher : { $foe }
 option-heal-point = Soigner { $seat }
 option-throw-again = Lancer encore
+option-throw-now = Lancer
 option-stop-there = S’arrêter là
 option-suffer = Encaisser
 option-prevent = Utiliser : { $gear }
@@ -153,7 +184,7 @@ event-monster-met = { $foe } barre la route : { $life } PV, { $damage ->
 event-boss-met = Le Boss de Fin : { $foe } ! { $life } PV, { $damage } Dégâts, pas de retour possible.
 event-throws-clashed = Personne ne peut faire tout ça à la fois : { $throws }.
 event-party-withdrew = Le Groupe se désiste devant { $foe }. Personne n’a rien vu. Tout le monde a vu.
-event-withdrawal-refused = { $seat } voulait se désister ; le Groupe se bat.
+event-withdrawal-refused = Tout le monde ne veut pas se désister. Le Groupe se bat.
 event-monster-stayed = Plus aucun autre Monstre pour cette salle. { $foe } reste.
 
 ## Ce qui arrive : lancers
@@ -195,7 +226,6 @@ event-thrown-again = { $seat } relance ({ $cause }). Ce qui précède n’a jama
 event-flurry-began = { $seat } n’en a pas fini et lance encore le même dé.
 event-rage-taken = { $seat } se mord un lobe et double les Dégâts : 1 PV de moins, reste { $life }.
 event-damage-dealt = { $damage ->
-        [0] { $seat } n’inflige rien ({ $parts })
         [one] { $seat } inflige { $damage } Dégât ({ $parts })
        *[other] { $seat } inflige { $damage } Dégâts ({ $parts })
     }. { $foe } garde { $life } PV.
@@ -218,7 +248,7 @@ event-gold-lost = { $foe } empoche 1 Pièce d’or. Au Trésor : { $gold }.
 ## Ce qui arrive : Capacités et cartes
 
 event-hero-healed = { $target } récupère { $amount } PV ({ $cause }) et en a { $life }.
-event-gold-picked = { $seat } trouve 2 Pièces d’or dans une poche. Au Trésor : { $gold }.
+event-gold-picked = { $seat } trouve { $gold } Pièces d’or dans une poche.
 event-target-placed = { $seat } peint une cible sur { $foe } : +1 Dégât pour tous.
 event-toad-placed = { $seat } change { $foe } en crapaud : Dégâts { $damage } désormais.
 event-charm-placed = { $seat } fait un clin d’œil : { $foe } rougit.
@@ -309,6 +339,10 @@ step-wake = réveiller les évanouis
 step-room = profiter de la salle
 step-discard = ranger le Monstre
 part-section = zone
+part-monster = Monstre
+part-horde = Horde
+part-fountain = fontaine
+part-shop = Boutique
 token-target = Cible
     .text = Chacun inflige +1 Dégât.
 token-toad = Crapaud
@@ -410,7 +444,7 @@ kind-treasure = Salle au trésor
 kind-perilous = Salle périlleuse
     .text = Ici, tous les lancers suivent ce lancer spécial.
 
-## Les Héros : le nom, ce qu’ils se disent, et pourquoi
+## Les Héros : le nom, ce qu’ils se disent, et pourquoi
 
 hero-torm = Torm
     .title = Barbare
