@@ -1,0 +1,98 @@
+import type { Drawing, Entries } from "../../../art/art";
+import { longHaired } from "../../../art/figures";
+
+export const HERO: Drawing = {
+  shape: "portrait",
+  icon: "visored-helm",
+  ground: "war",
+  lit: "fair",
+  at: [120, 142],
+  size: 190,
+  dress: "war",
+};
+
+export const heroes: Entries = {
+  torm: {
+    icon: "viking-head",
+    lit: "ginger",
+    cloth: "leather",
+    size: 204,
+    behind: [{ icon: "wooden-chair", at: [196, 78], size: 104, lit: "wood" }],
+  },
+  randolph: {
+    icon: "wizard-face",
+    ground: "magic",
+    dress: "magic",
+    cloth: "violet",
+    size: 204,
+    at: [120, 136],
+    tints: { violet: [0], white: [3, 4, 10, 11, 13] },
+    before: [{ icon: "love-letter", at: [190, 240], size: 88, lit: "linen" }],
+  },
+  goldfinga: {
+    icon: "bandit",
+    ground: "gold",
+    dress: "talent",
+    cloth: "ochre",
+    tints: { ink: [0, 1], ember: [5, 6], gold: [2] },
+    before: [{ icon: "button-finger", at: [188, 232], size: 100, lit: "gold" }],
+  },
+  "sister-prudence": {
+    icon: "nun-face",
+    ground: "prayer",
+    lit: "white",
+    tints: { fair: [7], azure: [8, 9] },
+    dress: "prayer",
+    cloth: "linen",
+    at: [120, 150],
+    size: 206,
+    behind: [{ icon: "flanged-mace", at: [202, 82], size: 112, lit: "steel" }],
+  },
+  bolgrim: {
+    icon: "dwarf-face",
+    ground: "stone",
+    lit: "tan",
+    cloth: "brass",
+    size: 204,
+    before: [{ icon: "beer-stein", at: [190, 236], size: 96, lit: "gold" }],
+  },
+  melody: {
+    ...longHaired("ginger", "jade", "azure"),
+    ground: "talent",
+    dress: "talent",
+    cloth: "crimson",
+    at: [120, 146],
+    size: 200,
+    before: [{ icon: "lyre", at: [186, 232], size: 104, lit: "gold" }],
+    behind: [{ icon: "musical-notes", at: [44, 70], size: 82, lit: "fire" }],
+  },
+  aelindel: {
+    icon: "elf-helmet",
+    ground: "talent",
+    lit: "leaf",
+    dress: "talent",
+    cloth: "jade",
+    size: 206,
+    behind: [{ icon: "pocket-bow", at: [196, 86], size: 112, lit: "wood" }],
+  },
+  "sir-rustalot": {
+    icon: "visored-helm",
+    ground: "war",
+    lit: "ginger",
+    cloth: "ginger",
+    size: 196,
+    before: [{ icon: "padlock", at: [184, 236], size: 80, lit: "iron" }],
+  },
+  "granny-wallop": {
+    ...longHaired("white", "azure", "violet"),
+    ground: "prayer",
+    dress: "prayer",
+    cloth: "violet",
+    at: [120, 146],
+    size: 200,
+    before: [
+      { icon: "spectacle-lenses", at: [120, 136], size: 92, lit: "brass", edge: 8 },
+      { icon: "hand-bag", at: [184, 236], size: 104, lit: "crimson" },
+    ],
+  },
+};
