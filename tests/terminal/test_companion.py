@@ -34,7 +34,7 @@ def test_what_was_seen_is_told_to_the_game(tmp_path: Path) -> None:
 
     landing = told(session)
     assert (landing.place, landing.bounces, landing.icon) == ("zone-5", 1, True)
-    assert "Seat 1 throws: 1 bounce, and it ends up on the 5 ring. Hit! The symbol is up." in text
+    assert "Seat 1 throws: 1 bounce, and it ends up on section 5. Hit! The icon is up." in text
     assert session.table.result().scores == (6,)
 
 
@@ -146,7 +146,7 @@ def test_a_dagger_lies_and_points(tmp_path: Path) -> None:
 
     assert (told(session).place, told(session).pointed) == ("S1-inner", "S1-middle")
     assert "How often did it bounce" not in text
-    assert "Is the symbol up?" not in text
+    assert "Is the icon up?" not in text
     assert "It points at: slice 1, middle (3)." in text
     assert not left
 

@@ -24,7 +24,7 @@ from undercroft.throwing.physics.simulation import SimulationFailed
 from undercroft.throwing.records import Comparison
 
 SEEN = ["", "3", "", ""]
-"""One bounce, the 3 ring, no symbol, that is right."""
+"""One bounce, section 3, no icon, that is right."""
 THROWN = {"physics": [""], "companion": SEEN, **{hand: [""] for hand in HANDS}}
 KINDS = ("physics", "companion", "steady")
 

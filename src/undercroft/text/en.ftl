@@ -269,7 +269,7 @@ refused-bad-landing = { $field ->
         [place] The die can’t lie there.
         [spot] That spot isn’t where you say the die lies.
         [face] This die has no such face.
-        [icon] That face and the symbol don’t go together.
+        [icon] That face and the icon don’t go together.
         [bounces] It can’t have bounced that often.
         [broken] That doesn’t fit the conditions of this throw.
        *[other] The die can’t have landed like that ({ $field }).
@@ -714,7 +714,7 @@ web-target-webs = { $count ->
     }
 web-target-template = Template on it: { $template }.
 web-target-die = { $die } is { $place }{ $symbol ->
-        [up] , symbol up
+        [up] , icon up
        *[none] {""}
     }.
 web-die-thrown = The thrown die
@@ -725,8 +725,8 @@ web-bounces = { $count ->
         [one] 1 bounce
        *[other] { $count } bounces
     }
-web-symbol-up = symbol up
-web-symbol-not-up = no symbol
+web-symbol-up = icon up
+web-symbol-not-up = no icon
 web-throw-again = Show it again
 web-why-miss = Why a miss?
 web-hand = Your hand with the die

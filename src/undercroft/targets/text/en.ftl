@@ -119,8 +119,8 @@ ask-flip-backstab = Did the Backstab turn over and land on the board, table unto
 
 place-bullseye = bullseye ({ $value })
     .at = on the bullseye
-place-ring = { $value } ring
-    .at = on the { $value } ring
+place-ring = section { $value }
+    .at = on section { $value }
 place-slice = slice { $number }, { $part ->
         [inner] inner
         [middle] middle
@@ -168,7 +168,7 @@ throw-ended = { $seat } throws: { $bounces ->
        *[other] { $bounces } bounces
     }, and it ends up { $where }.
 throw-flipped = { $seat } flips it, and it ends up { $where }.
-throw-icon = The symbol is up.
+throw-icon = The icon is up.
 throw-pointed = It points at: { $place }.
 throw-hit = Hit!
 miss-broken = Miss: { $conditions } wasn’t kept.
@@ -187,7 +187,7 @@ seen-place = Where is it now?
 seen-line = on the line between two
 seen-line-one = On which line? The section on one side:
 seen-line-other = The section on the other side (the lower one counts):
-seen-icon = Is the symbol up?
+seen-icon = Is the icon up?
 seen-pointed = Which section does the blade point at?
 seen-pointed-none = none
 seen-sections = On the Target:
