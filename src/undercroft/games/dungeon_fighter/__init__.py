@@ -11,6 +11,7 @@ from undercroft.games.dungeon_fighter.box import Box, open_box
 from undercroft.games.dungeon_fighter.encounters import encounter
 from undercroft.games.dungeon_fighter.ending_turn import end_turn
 from undercroft.games.dungeon_fighter.events import EVENTS
+from undercroft.games.dungeon_fighter.fallback import fallback
 from undercroft.games.dungeon_fighter.moving import move
 from undercroft.games.dungeon_fighter.options import OPTIONS
 from undercroft.games.dungeon_fighter.printed import COLOURS, Printed
@@ -84,7 +85,7 @@ class DungeonFighter(Game[FighterState, TableSetup]):
         return result(g)
 
     def fallback(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
-        return options[0]
+        return fallback(g, seat, options, source)
 
     def name_of(self, g: FighterState, thing: str, number: int) -> str | None:
         if thing in CARDS:
