@@ -25,6 +25,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: list[str]
     seed: str
+    language: str = "en"
     setup: dict[str, Any] = field(default_factory=dict)
 
 
@@ -60,7 +61,7 @@ def playthrough(game_id: str, name: str, scenario: Scenario) -> str:
     """A whole game as text: who could choose what, what was chosen, what happened and why."""
     game = GAMES[game_id]
     table = lay(game_id, scenario)
-    teller = Teller(table, Words("en", game))
+    teller = Teller(table, Words(scenario.language, game))
     lines = [f"{game_id}: {name}", f"rules {game.rules_version}, seed “{scenario.seed}”"]
     lines += [f"{key} = {value}" for key, value in scenario.setup.items()]
     told = 0

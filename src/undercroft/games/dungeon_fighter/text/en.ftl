@@ -170,15 +170,14 @@ event-leader-named = { $drawn ->
 event-leader-passed = { $seat } leads the party now.
 event-turn-began = Turn { $turn }: { $seat } is first player.
 event-room-entered = The party enters level { $level }: { $room }.
-event-monster-met = { $foe } bars the way: { $life } life, { $damage } damage{ $gold ->
+event-monster-met = A Monster bars the way: { $foe } ({ $life } life, { $damage } damage{ $gold ->
         [0] {""}
        *[other] , { $gold } gold
-    }.
+    }).
 event-boss-met = The Final Boss: { $foe }! { $life } life, { $damage } damage, no way back.
 event-throws-clashed = Nobody can do this at once: { $throws }.
 event-party-withdrew = The party backs down from { $foe }. Nobody saw it. Everybody saw it.
 event-withdrawal-refused = Not everyone wants to back down. The party fights on.
-event-monster-stayed = No other Monster is left for this room. { $foe } stays.
 
 ## What happens: throws
 
@@ -199,13 +198,43 @@ event-die-hit = { $section ->
     }.
 event-die-missed = { $reason ->
         [broken] Miss: { $seat } didn’t throw as asked
-        [no-bounce] Miss: { $seat } forgets the bounce
-        [hole] Miss: { $seat } finds one of the eight holes
-        [edge] Miss: { $seat } leans a die against the edge
-        [floor] Miss: { $seat } hits the floor, hard
+        [no-bounce] Miss: { $seat } { $seat_number ->
+            [2] forgets that dice can bounce
+            [5] forgets that dice can bounce
+            [3] has no time for bouncing
+            [6] has no time for bouncing
+           *[other] forgets the bounce
+        }
+        [hole] Miss: { $seat } { $seat_number ->
+            [2] sinks the die, in the wrong game
+            [5] sinks the die, in the wrong game
+            [3] feeds the die to a hole
+            [6] feeds the die to a hole
+           *[other] finds one of the eight holes
+        }
+        [edge] Miss: { $seat } { $seat_number ->
+            [2] parks the die on the edge
+            [5] parks the die on the edge
+            [3] gets as far as the edge
+            [6] gets as far as the edge
+           *[other] leans the die against the edge
+        }
+        [floor] Miss: { $seat } { $seat_number ->
+            [2] sends the die under the furniture
+            [5] sends the die under the furniture
+            [3] is now looking for the die
+            [6] is now looking for the die
+           *[other] hits the floor, hard
+        }
         [small] Miss: zone 1 is too far out for a Small Target, { $seat }
         [impossible] Miss: nobody could throw like that, { $seat } included
-       *[table] Miss: { $seat } hits the table, which has done nothing wrong
+       *[table] Miss: { $seat } { $seat_number ->
+            [2] beats the table, by a wide margin
+            [5] beats the table, by a wide margin
+            [3] shows the die around the table
+            [6] shows the die around the table
+           *[other] hits the table, which has done nothing wrong
+        }
     }{ $icon ->
         [1] . The icon is up
        *[0] {""}
@@ -215,8 +244,11 @@ event-ability-used = { $seat } triggers { $cause }.
 event-thrown-again = { $seat } throws again ({ $cause }). What was before never happened.
 event-flurry-began = { $seat } isn’t finished and throws the same die once more.
 event-rage-taken = { $seat } bites an ear, whose we won’t ask, and doubles the damage: 1 life, { $life } left.
-event-damage-dealt = { $seat } deals { $damage } damage ({ $parts }). { $foe } has { $life } life left.
-event-fatal-blow = Insta-Kill! { $seat } hits the bullseye, icon up, and { $foe } is no more.
+event-damage-dealt = { $seat } deals { $damage } damage ({ $parts }).{ $life ->
+        [0] {""}
+       *[other] {" "}{ $foe }: { $life } life left.
+    }
+event-fatal-blow = Insta-Kill! { $seat } hits the bullseye, icon up. Farewell, { $foe }.
 event-monster-defeated = { $seat } defeats { $foe }.
 event-boss-defeated = { $seat } brings down { $foe }!
 
@@ -225,12 +257,21 @@ event-boss-defeated = { $seat } brings down { $foe }!
 event-hero-hurt = { $seat } loses { $damage } life ({ $parts }) and has { $life } left.
 event-hero-spared = { $seat } feels nothing ({ $cause }).
 event-hero-ashamed = { $seat } loses 1 life of shame and has { $life } left.
-event-hero-fainted = { $seat } faints, with a certain elegance.
-event-riposted = { $seat } strikes back for { $damage } ({ $cause }). { $foe } has { $life } life left.
-event-critical-failure = Critical Miss! { $foe } takes it out on everybody.
-event-monster-healed = { $foe } laughs, heals { $amount } and has { $life } life.
+event-hero-fainted = { $seat_number ->
+        [2] { $seat } faints and takes the tablecloth along.
+        [5] { $seat } faints and takes the tablecloth along.
+        [3] { $seat } faints, but heroically.
+        [6] { $seat } faints, but heroically.
+       *[other] { $seat } faints, with a certain elegance.
+    }
+event-riposted = { $seat } strikes back for { $damage } ({ $cause }).{ $life ->
+        [0] {""}
+       *[other] {" "}{ $foe }: { $life } life left.
+    }
+event-critical-failure = Critical Miss! The others suffer for it, too ({ $foe }).
+event-monster-healed = That Miss does { $foe } good: +{ $amount } life, { $life } in all.
 event-gear-destroyed = { $seat } loses { $gear }. It was nearly paid off.
-event-gold-lost = { $foe } pockets 1 gold. The Chest holds { $gold }.
+event-gold-lost = 1 gold leaves the Chest ({ $foe }). Left: { $gold }.
 
 ## What happens: abilities and cards
 
@@ -238,12 +279,12 @@ event-hero-healed = { $target } heals { $amount } ({ $cause }) and has { $life }
 event-gold-picked = { $seat } picks { $gold } gold from a pocket.
 event-target-placed = { $seat } paints a target on { $foe }: +1 damage for all.
 event-toad-placed = { $seat } turns { $foe } into a toad: damage { $damage } now.
-event-charm-placed = { $seat } winks at { $foe }, who blushes.
+event-charm-placed = { $seat } winks at { $foe }. It works.
 event-beer-given = { $own ->
         [1] { $target } has a beer and feels no pain for the rest of this combat.
        *[0] { $seat } buys { $target } a beer: no pain for the rest of this combat.
     }
-event-refrain-sung = The party pays 1 gold, { $seat } sings, and { $foe } forgets what made it special.
+event-refrain-sung = The party pays 1 gold and { $seat } sings. Nothing special is left of { $foe }.
 event-theft-planned = { $seat } eyes the furniture. Something will be missing at End of Turn.
 event-gear-used = { $seat } uses { $gear }.
 event-monster-unleashed = { $seat } sets { $foe } on the enemy: +{ $damage } damage, and farewell.
@@ -265,10 +306,10 @@ event-dice-gained = { $dice ->
     }.
 event-leader-recovered = { $seat } wipes off the dust: Undefeated again.
 event-hero-woke = { $seat } wakes up with { $life } life.
-event-scar-taken = { $seat } keeps a Scar: { $cause } ({ $colour }) is gone for good.
+event-scar-taken = { $seat } keeps a Scar. Farewell, { $cause } ({ $colour } die).
 event-hero-gone = { $seat } goes to the next level, wings included.
-event-monster-charmed = { $foe } follows { $seat } home, in love.
-event-monster-discarded = { $foe } is swept into a corner.
+event-monster-charmed = It’s love: { $seat } takes { $foe } along.
+event-monster-discarded = Swept into a corner: { $foe }.
 event-card-stolen = Found in somebody’s sleeve: { $gear }.
 event-card-found = In the treasure lies { $gear }.
 event-no-card-left = There is no Equipment left.
@@ -293,10 +334,10 @@ event-dice-found = { $dice ->
         [0] {""}
        *[other] {" "}({ $missing } short)
     }.
-event-party-won = { $foe } is beaten. The party strikes a pose!
+event-party-won = It is done: { $foe }! The party strikes a pose.
 event-party-lost = { $dice ->
-        [1] No Bonus die is left. { $foe } rings for dinner.
-       *[0] All Heroes are down. { $foe } rings for the gardener.
+        [1] No Bonus die is left. With kind regards: { $foe }.
+       *[0] Nobody is left standing. With kind regards: { $foe }.
     }
 
 ## Names of what is no card

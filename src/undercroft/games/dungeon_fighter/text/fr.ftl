@@ -173,19 +173,18 @@ event-leader-named = { $drawn ->
 event-leader-passed = { $seat } prend désormais la tête du Groupe.
 event-turn-began = Tour { $turn } : { $seat } a les dés et commence.
 event-room-entered = Le Groupe entre, niveau { $level } : { $room }.
-event-monster-met = { $foe } barre la route : { $life } PV, { $damage ->
+event-monster-met = Un Monstre barre la route : { $foe } ({ $life } PV, { $damage ->
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
     }{ $gold ->
         [0] {""}
         [one] , { $gold } Pièce d’or
        *[other] , { $gold } Pièces d’or
-    }.
+    }).
 event-boss-met = Le Boss de Fin : { $foe } ! { $life } PV, { $damage } Dégâts, pas de retour possible.
 event-throws-clashed = Personne ne peut faire tout ça à la fois : { $throws }.
 event-party-withdrew = Le Groupe se désiste devant { $foe }. Personne n’a rien vu. Tout le monde a vu.
 event-withdrawal-refused = Tout le monde ne veut pas se désister. Le Groupe se bat.
-event-monster-stayed = Plus aucun autre Monstre pour cette salle. { $foe } reste.
 
 ## Ce qui arrive : lancers
 
@@ -209,13 +208,43 @@ event-die-hit = { $section ->
     }.
 event-die-missed = { $reason ->
         [broken] Raté : { $seat } n’a pas lancé comme il fallait
-        [no-bounce] Raté : { $seat } oublie le rebond
-        [hole] Raté : { $seat } trouve un des huit trous
-        [edge] Raté : { $seat } cale un dé contre la tranche
-        [floor] Raté : { $seat } touche le sol, et bien
+        [no-bounce] Raté : { $seat } { $seat_number ->
+            [2] oublie qu’un dé rebondit
+            [5] oublie qu’un dé rebondit
+            [3] n’a pas le temps de rebondir
+            [6] n’a pas le temps de rebondir
+           *[other] oublie le rebond
+        }
+        [hole] Raté : { $seat } { $seat_number ->
+            [2] réussit son trou, mais ce n’est pas le golf
+            [5] réussit son trou, mais ce n’est pas le golf
+            [3] donne le dé à manger à un trou
+            [6] donne le dé à manger à un trou
+           *[other] trouve un des huit trous
+        }
+        [edge] Raté : { $seat } { $seat_number ->
+            [2] gare le dé sur la tranche
+            [5] gare le dé sur la tranche
+            [3] s’arrête à la tranche
+            [6] s’arrête à la tranche
+           *[other] cale le dé contre la tranche
+        }
+        [floor] Raté : { $seat } { $seat_number ->
+            [2] expédie le dé sous les meubles
+            [5] expédie le dé sous les meubles
+            [3] cherche maintenant le dé
+            [6] cherche maintenant le dé
+           *[other] touche le sol, et bien
+        }
         [small] Raté : la zone 1 ne suffit pas contre une Petite Cible, { $seat }
         [impossible] Raté : personne ne peut lancer comme ça, { $seat } non plus
-       *[table] Raté : { $seat } touche la table, qui n’avait rien fait
+       *[table] Raté : { $seat } { $seat_number ->
+            [2] bat la table à plate couture
+            [5] bat la table à plate couture
+            [3] fait visiter la table au dé
+            [6] fait visiter la table au dé
+           *[other] touche la table, qui n’avait rien fait
+        }
     }{ $icon ->
         [1] . Symbole visible
        *[0] {""}
@@ -226,10 +255,13 @@ event-thrown-again = { $seat } relance ({ $cause }). Ce qui précède n’a jama
 event-flurry-began = { $seat } n’en a pas fini et lance encore le même dé.
 event-rage-taken = { $seat } se mord un lobe et double les Dégâts : 1 PV de moins, reste { $life }.
 event-damage-dealt = { $damage ->
-        [one] { $seat } inflige { $damage } Dégât ({ $parts })
-       *[other] { $seat } inflige { $damage } Dégâts ({ $parts })
-    }. { $foe } garde { $life } PV.
-event-fatal-blow = Coup Fatal ! { $seat } met en plein centre, symbole visible : { $foe } n’est plus.
+        [one] { $seat } inflige { $damage } Dégât ({ $parts }).
+       *[other] { $seat } inflige { $damage } Dégâts ({ $parts }).
+    }{ $life ->
+        [0] {""}
+       *[other] {" "}{ $foe } : encore { $life } PV.
+    }
+event-fatal-blow = Coup Fatal ! { $seat } met en plein centre, symbole visible. Adieu, { $foe }.
 event-monster-defeated = { $seat } terrasse { $foe }.
 event-boss-defeated = { $seat } abat { $foe } !
 
@@ -238,12 +270,21 @@ event-boss-defeated = { $seat } abat { $foe } !
 event-hero-hurt = { $seat } perd { $damage } PV ({ $parts }) et en garde { $life }.
 event-hero-spared = { $seat } ne sent rien ({ $cause }).
 event-hero-ashamed = { $seat } perd 1 PV de honte et en garde { $life }.
-event-hero-fainted = { $seat } s’évanouit, non sans élégance.
-event-riposted = { $seat } riposte de { $damage } ({ $cause }). { $foe } garde { $life } PV.
-event-critical-failure = Échec critique ! { $foe } s’en prend à tout le monde.
-event-monster-healed = { $foe } ricane, récupère { $amount } PV et en a { $life }.
+event-hero-fainted = { $seat_number ->
+        [2] { $seat } s’évanouit en emportant la nappe.
+        [5] { $seat } s’évanouit en emportant la nappe.
+        [3] { $seat } s’évanouit, mais héroïquement.
+        [6] { $seat } s’évanouit, mais héroïquement.
+       *[other] { $seat } s’évanouit, non sans élégance.
+    }
+event-riposted = { $seat } riposte de { $damage } ({ $cause }).{ $life ->
+        [0] {""}
+       *[other] {" "}{ $foe } : encore { $life } PV.
+    }
+event-critical-failure = Échec critique ! Les autres trinquent aussi ({ $foe }).
+event-monster-healed = Cet échec fait du bien à { $foe } : +{ $amount } PV, { $life } en tout.
 event-gear-destroyed = { $seat } perd { $gear }. C’était presque payé.
-event-gold-lost = { $foe } empoche 1 Pièce d’or. Au Trésor : { $gold }.
+event-gold-lost = 1 Pièce d’or quitte le Trésor ({ $foe }). Reste : { $gold }.
 
 ## Ce qui arrive : Capacités et cartes
 
@@ -251,15 +292,18 @@ event-hero-healed = { $target } récupère { $amount } PV ({ $cause }) et en a {
 event-gold-picked = { $seat } trouve { $gold } Pièces d’or dans une poche.
 event-target-placed = { $seat } peint une cible sur { $foe } : +1 Dégât pour tous.
 event-toad-placed = { $seat } change { $foe } en crapaud : Dégâts { $damage } désormais.
-event-charm-placed = { $seat } fait un clin d’œil : { $foe } rougit.
+event-charm-placed = { $seat } fait un clin d’œil à { $foe }. Ça marche.
 event-beer-given = { $own ->
         [1] { $target } boit une bière et ne sent plus rien de tout le combat.
        *[0] { $seat } paie une bière à { $target }, qui ne sent plus rien de tout le combat.
     }
-event-refrain-sung = Le Groupe paie 1 Pièce, { $seat } chante, et { $foe } en oublie sa Capacité.
+event-refrain-sung = Le Groupe paie 1 Pièce et { $seat } chante. Plus rien de spécial chez { $foe }.
 event-theft-planned = { $seat } lorgne le mobilier. Il manquera quelque chose en Fin de Tour.
 event-gear-used = { $seat } utilise { $gear }.
-event-monster-unleashed = { $seat } lâche { $foe } sur l’ennemi : +{ $damage } Dégâts, et adieu.
+event-monster-unleashed = { $seat } lâche { $foe } sur l’ennemi : +{ $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }, et adieu.
 
 ## Ce qui arrive : Fin de Tour
 
@@ -281,10 +325,10 @@ event-dice-gained = { $dice ->
     }.
 event-leader-recovered = { $seat } s’époussette et redevient Invaincu.
 event-hero-woke = { $seat } se réveille avec { $life } PV.
-event-scar-taken = { $seat } garde une Cicatrice : adieu, { $cause } ({ $colour }).
+event-scar-taken = { $seat } garde une Cicatrice. Adieu, { $cause } (dé { $colour }).
 event-hero-gone = { $seat } passe au niveau supérieur, ailes comprises.
-event-monster-charmed = { $foe } suit { $seat } par amour.
-event-monster-discarded = { $foe } finit dans un coin, sous le balai.
+event-monster-charmed = C’est l’amour : { $seat } emmène { $foe }.
+event-monster-discarded = Dans un coin, sous le balai : { $foe }.
 event-card-stolen = Trouvé au fond d’une manche : { $gear }.
 event-card-found = Dans le trésor : { $gear }.
 event-no-card-left = Il n’y a plus d’Équipement.
@@ -318,10 +362,10 @@ event-dice-found = { $dice ->
         [0] {""}
        *[other] {" "}(il en manque { $missing })
     }.
-event-party-won = { $foe } s’effondre. Le Groupe prend la pose !
+event-party-won = C’est fait : { $foe } ! Le Groupe prend la pose.
 event-party-lost = { $dice ->
-        [1] Plus un dé Bonus. { $foe } sonne pour le dîner.
-       *[0] Plus un Héros debout. { $foe } sonne le jardinier.
+        [1] Plus un dé Bonus. Avec les compliments de : { $foe }.
+       *[0] Plus personne debout. Avec les compliments de : { $foe }.
     }
 
 ## Noms de ce qui n’est pas une carte
@@ -479,7 +523,7 @@ hero-granny-wallop = Mémé Torgnole
 
 ## Les monstres
 
-monster-common-goblin = Gobelin Commun
+monster-common-goblin = Gobelin commun
     .text = Ils ont essayé de se compter. Ils sont allés jusqu’à trois.
 monster-goblin-intern = Gobelin stagiaire
     .text = Non rémunéré. Quand il panique, tout le monde en profite.
@@ -612,9 +656,9 @@ boss-mildred-dragon-on-a-diet = Mauricette, dragonne au régime
 
 ## L’Équipement
 
-equipment-helm-of-bravery = Heaume de Bravoure
+equipment-helm-of-bravery = Heaume de bravoure
     .text = Il descend jusque sur les yeux. D’où la bravoure.
-equipment-dragons-breath = Souffle du Dragon
+equipment-dragons-breath = Souffle du dragon
     .text = Il tournoie, il rugit, il sent l’ail.
 equipment-clown-nose = Nez de clown
     .text = Personne n’est mort de rire. Pas encore.
