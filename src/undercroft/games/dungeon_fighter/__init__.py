@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from undercroft.engine import Game, Option, Result, Script, Source
+from undercroft.engine import Forecast, Game, Option, Result, Script, Source
 from undercroft.games.dungeon_fighter.attacking import attack
 from undercroft.games.dungeon_fighter.box import Box, open_box
 from undercroft.games.dungeon_fighter.encounters import encounter
 from undercroft.games.dungeon_fighter.ending_turn import end_turn
 from undercroft.games.dungeon_fighter.events import EVENTS
 from undercroft.games.dungeon_fighter.fallback import fallback
+from undercroft.games.dungeon_fighter.forecasts import forecast
+from undercroft.games.dungeon_fighter.forecasts.prospects import PROSPECTS
+from undercroft.games.dungeon_fighter.measures import MEASURES, chapter
 from undercroft.games.dungeon_fighter.moving import move
 from undercroft.games.dungeon_fighter.options import OPTIONS
 from undercroft.games.dungeon_fighter.printed import COLOURS, Printed
@@ -23,6 +26,7 @@ from undercroft.games.dungeon_fighter.setting_up import (
     lay_dungeon,
     lay_out,
 )
+from undercroft.games.dungeon_fighter.showing import SHOWN, show
 from undercroft.games.dungeon_fighter.special_rooms import shop
 from undercroft.games.dungeon_fighter.state import (
     DIFFICULTIES,
@@ -70,6 +74,9 @@ class DungeonFighter(Game[FighterState, TableSetup]):
     Content = Printed
     options = OPTIONS
     events = EVENTS
+    prospects = PROSPECTS
+    measures = MEASURES
+    shown = SHOWN
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.printed)
@@ -86,6 +93,15 @@ class DungeonFighter(Game[FighterState, TableSetup]):
 
     def fallback(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)
+
+    def forecast(self, g: FighterState, seat: int, option: Option, why: str) -> Forecast:
+        return forecast(g, seat, option, why)
+
+    def chapter(self, g: FighterState) -> int:
+        return chapter(g)
+
+    def view(self, g: FighterState, seat: int | None) -> dict[str, Any]:
+        return show(g, super().view(g, seat))
 
     def name_of(self, g: FighterState, thing: str, number: int) -> str | None:
         if thing in CARDS:

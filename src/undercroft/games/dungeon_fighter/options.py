@@ -247,6 +247,8 @@ class GiveTo(Option, frozen=True):
 class LeaveIt(Option, frozen=True):
     """Nobody takes a card. [DF-RULING-51]"""
 
+    grave = True
+
 
 class Hand(Option, frozen=True):
     """Hand a card to another Hero. [DF-ENDTURN-11]"""
