@@ -35,6 +35,7 @@ export interface Hero {
   fainted: boolean;
   angelic: boolean;
   holding: boolean;
+  capacity: number;
 }
 
 /** A face-down pile: its size, and the cards whose place the seat knows. */
@@ -61,6 +62,12 @@ export interface Fight {
   unused: number;
   beatings: number;
   hesitated: boolean;
+  most: number;
+  damage: number;
+  demanded: string[];
+  impossible: boolean;
+  available: number[];
+  banned: number[];
 }
 
 /** The throw in progress: what it is under, how it landed, how its damage came about. */
@@ -80,7 +87,10 @@ export interface Toss {
   adds: [string, number][];
   again: boolean;
   total: number;
-  extra: boolean;
+  guards: [string, number][];
+  spared: string;
+  parts: [string, number][];
+  damage: number;
 }
 
 /** A die or Template that lies at the target. */
@@ -137,12 +147,14 @@ export interface FighterState {
   toss: Toss | null;
   setting: Setting;
   todo: number[];
-  settled: boolean;
+  ordered: boolean;
   offer: number[];
   found: number;
   handed: number[];
   fell: boolean;
   won: boolean;
+  supply: number;
+  ways: number[];
 }
 
 export type View = FighterState;
