@@ -26,16 +26,6 @@ def is_possible(throws: Iterable[str]) -> bool:
     return _is_possible(frozenset(throws))
 
 
-@lru_cache(maxsize=4096)
-def _is_hopeless(throws: frozenset[str]) -> bool:
-    return not _is_possible(throws) or combined_of(tuple(sorted(throws))).hopeless
-
-
-def is_hopeless(throws: Iterable[str]) -> bool:
-    """Whether no throw can keep them all, or hardly any hand ever did."""
-    return _is_hopeless(frozenset(throws))
-
-
 def merged(*demands: Iterable[str]) -> list[str]:
     """What several cards demand of one throw, each condition once. [DF-CONDITION-10]"""
     return list(dict.fromkeys(throw for demand in demands for throw in demand))

@@ -1,6 +1,6 @@
 """Special throws that a combat demands, and the weapons that go with them. [DF-CONDITION-06]"""
 
-from undercroft.families.dungeon_fighters.throws import is_hopeless, is_possible, merged
+from undercroft.families.dungeon_fighters.throws import is_possible, merged
 from undercroft.games.dungeon_fighter.state import NOWHERE, Fight, FighterState, Hero, Toss
 
 
@@ -41,11 +41,6 @@ def demanded(g: FighterState) -> list[str]:
 def are_impossible(g: FighterState) -> bool:
     """Whether no throw at all can keep what is demanded. [DF-RULING-60]"""
     return not is_possible(demanded(g))
-
-
-def are_hopeless(g: FighterState) -> bool:
-    """Whether what is demanded can hardly be done."""
-    return is_hopeless(demanded(g))
 
 
 def binding(g: FighterState, weapons: list[int]) -> list[str]:

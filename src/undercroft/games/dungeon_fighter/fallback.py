@@ -78,12 +78,6 @@ def best_room(g: FighterState, hero: Hero, options: list[Option]) -> Option:
     return max(options, key=value)
 
 
-def best_die(g: FighterState, hero: Hero, options: list[Option]) -> Option:
-    """The die whose ability helps most, without a weapon."""
-    dice = [option for option in options if isinstance(option, op.TakeDie)]
-    return max(dice, key=lambda option: worth_of_colour(g, hero, option.die))
-
-
 def white_or_beating(g: FighterState, hero: Hero, options: list[Option]) -> Option:
     """A white die if there are many, or if a beating would fell somebody."""
     if op.TAKE_BEATING not in options:
@@ -225,7 +219,6 @@ DEFAULTS: dict[type[Option], Callable[[FighterState, Hero, list[Option]], Option
     op.PickDifficulty: pick_normal,
     op.NameLeader: draw_leader,
     op.EnterRoom: best_room,
-    op.TakeDie: best_die,
     op.TakeWhite: white_or_beating,
     op.TakeBeating: white_or_beating,
     op.Withdraw: stand_fast,

@@ -3,7 +3,7 @@
 from undercroft.engine import Option, Script
 from undercroft.families.dungeon_fighters.voting import ask_all
 from undercroft.games.dungeon_fighter import events as ev
-from undercroft.games.dungeon_fighter.demands import are_hopeless, fight_of
+from undercroft.games.dungeon_fighter.demands import are_impossible, fight_of
 from undercroft.games.dungeon_fighter.life import faint_if_due, is_lost, lose_life
 from undercroft.games.dungeon_fighter.meeting import laid_out
 from undercroft.games.dungeon_fighter.options import FIGHT_ON, WITHDRAW
@@ -20,7 +20,7 @@ def can_withdraw(g: FighterState) -> bool:
     fight = fight_of(g)
     if g.level == BEYOND or fight.hesitated:
         return False
-    return (g.setup.withdrawing or are_hopeless(g)) and storey_after(g) is not None
+    return (g.setup.withdrawing or are_impossible(g)) and storey_after(g) is not None
 
 
 def storey_after(g: FighterState) -> int | None:
