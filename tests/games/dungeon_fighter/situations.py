@@ -128,7 +128,7 @@ def table(
     *players: Player,
     foe: str | MonsterCard | None = None,
     boss: str | BossCard | None = None,
-    room: Room = PLAIN,
+    room: Room | int = PLAIN,
     script: Iterable[Outcome] = (),
     life: int | None = None,
     fight: dict[str, Any] | None = None,
@@ -143,10 +143,11 @@ def table(
 
     Without either the Party is about to leave the room. `life` is what the foe has left, `fight`
     sets fields of the fight, `more` fields of the state. `pile` is the Equipment pile, `monsters`
-    are further ones for the tower.
+    are further ones for the tower. `room` may be the number of one on the first of `faces`.
     """
     outcomes = list(script)
-    levels = list(faces or [level(1, room), level(2), level(3)])
+    here = PLAIN if isinstance(room, int) else room
+    levels = list(faces or [level(1, here), level(2), level(3)])
     cards: list[Any] = [foe, boss, *monsters, *(pile or ()), *outcomes]
     cards += [card for player in players for card in player.cards]
     box = box_with([card for card in cards if isinstance(card, Card)], levels)
@@ -156,7 +157,8 @@ def table(
     g.faces = [box.number(f"face-{face.id}") for face in levels]
     g.difficulty, g.tower = 1, list(tower)
     g.leader = g.first = 0
-    g.turn, g.level, g.room, g.phase = 1, 0, HERE, Phase.MOVEMENT
+    g.turn, g.level, g.phase = 1, 0, Phase.MOVEMENT
+    g.room = room if isinstance(room, int) else HERE
     if pile is not None:
         g.equipment.pool = [number_in(box, "equipment", card) for card in pile]
     if boss is not None:
