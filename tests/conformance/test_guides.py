@@ -13,6 +13,8 @@ from undercroft.engine.log import read_log, write_log
 from undercroft.engine.replay import log_of, verify
 from undercroft.guides import Coach, Guide, check_guide, guide_of, guided_table, load_table
 from undercroft.rulebook import rules
+from undercroft.targets.move import Throw
+from undercroft.targets.skill.skilled import threw_by_skill
 from undercroft.words import LANGUAGES, Words
 
 GUIDED = [name for name, game in GAMES.items() if guide_of(game) is not None]
@@ -32,19 +34,31 @@ class Lesson:
     @property
     def is_asked(self) -> bool:
         """Whether the learner has to choose for themselves."""
+        if isinstance(self.table.ask, Throw):
+            return False
         return self.coach.learner in self.table.waiting_for and not self.coach.plays()
 
     def go_on(self) -> None:
-        """Let bots, and the guide where it does so, play until the learner is asked."""
+        """Let dice fly, and bots and guide play, until the learner is asked."""
         while not self.table.is_over and not self.is_asked:
             self.play_one()
 
     def play_one(self) -> None:
+        if isinstance(self.table.ask, Throw):
+            self.throw(self.table.ask)
+            return
         seat = next(
             s for s in self.table.waiting_for if s != self.coach.learner or not self.is_asked
         )
         scripted = self.coach.choice(seat)
         self.choose(seat, thought(self.table, seat).number if scripted is None else scripted)
+
+    def throw(self, throw: Throw) -> None:
+        """Throw somehow; on the path it lands as it is written."""
+        seed = self.table.source.seed()
+        assert seed is not None
+        self.table.take(self.coach.landed(threw_by_skill(throw, "clumsy", seed)))
+        self.coach.look()
 
     def choose(self, seat: int, option: int) -> None:
         self.table.answer(seat, option)
@@ -101,7 +115,10 @@ def check_followed(game: AnyGame) -> None:
     ]
     assert tuple(lesson.table.entries) == guide.path.entries
     assert len(said) == len(set(said)), "the coach repeats itself"
-    assert lesson.table.is_over
+    assert lesson.table.is_over == guide.written.whole
+    if not lesson.table.is_over:
+        lesson.choose(guide.learner, thought(lesson.table, guide.learner).number)
+        assert lesson.coach.info().is_left, "the rest is the learner's own"
 
 
 @pytest.mark.parametrize("name", GUIDED)
@@ -124,6 +141,9 @@ def check_left(game: AnyGame) -> None:
         for _ in range(MOST):
             if table.is_over:
                 break
+            if isinstance(table.ask, Throw):
+                lesson.throw(table.ask)
+                continue
             seat = table.waiting_for[0]
             lesson.choose(seat, thought(table, seat).number)
             assert not lesson.coach.plays()
@@ -197,6 +217,9 @@ def test_off_the_path_chance_hangs_on_the_tables_own_key(name: str) -> None:
         lesson.go_on()
         table = lesson.table
         while not table.is_over and len(table.entries) < len(lesson.guide.path) + 40:
+            if isinstance(table.ask, Throw):
+                lesson.throw(table.ask)
+                continue
             seat, suggested = table.waiting_for[0], lesson.coach.suggested()
             options = [o for o in table.options(seat) if o.number != suggested]
             lesson.choose(seat, options[-1].number)

@@ -1,25 +1,31 @@
 """A guided table: chance and choices as they were written, as long as they are followed.
 
 A path is a whole game, or its beginning, entry by entry. While a table has gone no other way,
-chance comes out as the path says, and the path knows what a seat is to choose. As soon as somebody
-chooses otherwise, chance comes from the table's own stream; who goes back to the path is on it
-again.
+chance comes out as the path says, and the path knows what a seat is to choose and where a thrown
+die is to land. As soon as somebody chooses otherwise, chance comes from the table's own stream; who
+goes back to the path is on it again.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import starmap
 
 from undercroft.engine.chance import Around, Source
 from undercroft.engine.dice import Die
-from undercroft.engine.entries import Answered, AnyEntry, Drew, Rolled, Voted
+from undercroft.engine.entries import Answered, AnyEntry, Drew, Rolled, Threw, Voted
 from undercroft.engine.refusals import Refused
+from undercroft.engine.throws import Landing
 
 
 class Path:
     """Entries in the order in which they are to happen; votes of one poll may come in any."""
 
-    def __init__(self, entries: Sequence[AnyEntry]) -> None:
+    def __init__(
+        self, entries: Sequence[AnyEntry], seeds: Mapping[int, bytes] | None = None
+    ) -> None:
         self.entries = tuple(entries)
+        self.seeds = seeds or {}
+        """What decides a throw, by its place, so that a hand's own throw may land as it is to."""
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -30,7 +36,8 @@ class Path:
         if count > len(self.entries):
             return False
         start = _start_of_votes(entries)
-        if tuple(_in_order(entries[:start])) != tuple(_in_order(self.entries[:start])):
+        happened, meant_so = _in_order(entries[:start]), _in_order(self.entries[:start])
+        if not all(starmap(is_alike, zip(happened, meant_so, strict=True))):
             return False
         given, meant = entries[start:], self._votes_from(start)
         return all(
@@ -121,6 +128,15 @@ class Guided(Around):
             return entry.card
         return self.other.draw(cards)
 
+    def seed(self) -> bytes | None:
+        seed = self.path.seeds.get(len(self.entries)) if self.throw_to_come() else None
+        return self.other.seed() if seed is None else seed
+
+    def throw_to_come(self) -> Threw | None:
+        """How the next throw is to land, if the path says so."""
+        entry = self._next()
+        return entry if isinstance(entry, Threw) else None
+
     def _next(self) -> AnyEntry | None:
         return None if self.is_left else self.path.outcome(self.entries)
 
@@ -137,6 +153,17 @@ def let_see(source: Source, entries: Sequence[AnyEntry]) -> None:
     guided = guided_part(source)
     if guided is not None:
         guided.entries = entries
+
+
+def is_alike(one: AnyEntry, other: AnyEntry) -> bool:
+    """Whether two entries come to the same: of a throw, what its rules go by."""
+    if isinstance(one, Threw) and isinstance(other, Threw):
+        return _told(one.landing) == _told(other.landing)
+    return one == other
+
+
+def _told(landing: Landing) -> tuple[str, bool, bool, tuple[str, ...]]:
+    return landing.place, landing.icon, landing.bounces > 0, landing.broken
 
 
 def _start_of_votes(entries: Sequence[AnyEntry]) -> int:

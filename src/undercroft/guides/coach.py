@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from undercroft.engine import Table
-from undercroft.engine.guided import Guided, guided_part
+from undercroft.engine.entries import Threw
+from undercroft.engine.guided import Guided, guided_part, is_alike
 from undercroft.guides.guide import Guide
 from undercroft.guides.written import Line, Mark
 
@@ -32,7 +33,7 @@ class GuideInfo(Struct, frozen=True, omit_defaults=True):
     is_followed: bool = False
     """Whether nothing else has happened than the guide foresaw."""
     is_left: bool = False
-    """Whether the learner has had enough of it."""
+    """Whether the learner has had enough of it, or it has told everything."""
     by_itself: bool = False
     """Whether the guide is playing on for the learner for a while."""
     marks: tuple[MarkInfo, ...] = ()
@@ -79,7 +80,7 @@ class Coach:
             steps=len(places),
             step=sum(place < count for place in places) if source.is_followed else 0,
             is_followed=source.is_followed,
-            is_left=source.is_left,
+            is_left=source.is_left or self._is_done(),
             by_itself=self.plays(),
             marks=tuple(MarkInfo(mark.say, mark.at) for mark in self.marks()),
             suggested=self.suggested(),
@@ -111,6 +112,25 @@ class Coach:
         """The line of the script that the learner is to follow next, if there is one."""
         place = self._source.place(self.learner)
         return None if place is None else self._guide.lines.get(place)
+
+    def is_throwing(self) -> bool:
+        """Whether the script says how the next throw lands."""
+        return self._source.throw_to_come() is not None
+
+    def landed(self, threw: Threw) -> Threw:
+        """A throw, or the one of the script where it has to land otherwise.
+
+        What people saw at a real board stands, and leaves the script.
+        """
+        scripted = self._source.throw_to_come()
+        if scripted is None or threw.way == "companion" or is_alike(threw, scripted):
+            return threw
+        return scripted
+
+    def _is_done(self) -> bool:
+        """Whether the whole script was followed, and the table has gone on."""
+        path, entries = self._guide.path, self._table.entries
+        return len(entries) > len(path) and path.is_followed(entries[: len(path)])
 
     def leave(self) -> None:
         """Say nothing more, and let chance be chance."""

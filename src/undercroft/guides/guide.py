@@ -54,4 +54,5 @@ def guide_of(game: AnyGame) -> Guide | None:
     if len(people) != 1:
         raise bad_guide(game, "exactly one seat is a person's")
     played = Played(game, written)
-    return Guide(written, Path(played.table.entries), played.lines, people[0])
+    path = Path(played.table.entries, played.seeds)
+    return Guide(written, path, played.lines, people[0])

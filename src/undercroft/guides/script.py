@@ -2,13 +2,26 @@
 
 from collections.abc import Iterator
 
-from undercroft.engine import AnyGame, Draw, Option, Poll, Refused, Roll, RulesFault, Table
+from undercroft.engine import (
+    AnyGame,
+    Draw,
+    Landing,
+    Option,
+    Poll,
+    Refused,
+    Roll,
+    RulesFault,
+    Table,
+)
 from undercroft.engine.chance import NOBODY
-from undercroft.engine.entries import Answered, AnyEntry, Drew, Rolled, Voted
+from undercroft.engine.entries import Answered, AnyEntry, Drew, Rolled, Threw, Voted
 from undercroft.guides.written import Line, Written, bad_guide
+from undercroft.targets.move import Seen, Throw, landing_of
 
 THINGS = ("card", "printed", "seat")
 """What a card of a script may be named as."""
+SEED_BYTES = 32
+"""Of what decides a throw."""
 
 
 class Played:
@@ -18,6 +31,8 @@ class Played:
         self.table = Table(game, len(written.seats), NOBODY, written.setup, written.seats)
         self.lines: dict[int, Line] = {}
         """The lines of choices, by the place of their entry."""
+        self.seeds: dict[int, bytes] = {}
+        """What decides throws, by the place of their entry."""
         for number, line in enumerate(written.script, 1):
             try:
                 self._draw_what_is_sure()
@@ -29,6 +44,8 @@ class Played:
                 raise bad_guide(game, f"line {number} {line}: {error}; asked: {asked}") from error
             if line.does:
                 self.lines[place] = line
+            if line.seed is not None:
+                self.seeds[place] = line.seed.to_bytes(SEED_BYTES, "little")
         self._draw_what_is_sure()
 
     def _draw_what_is_sure(self) -> None:
@@ -43,10 +60,19 @@ def entry_of(table: Table, line: Line) -> AnyEntry:
         return Rolled(line.roll)
     if line.draw is not None:
         return Drew(_card(table, line.draw))
+    if line.throw:
+        return Threw(_landing(table, line))
     seat = line.seat - 1
     option = _option(table, seat, line.does)
     kind = Voted if isinstance(table.ask, Poll) else Answered
     return kind(seat, option.number)
+
+
+def _landing(table: Table, line: Line) -> Landing:
+    """The landing as people at a real board would tell it."""
+    if not isinstance(table.ask, Throw):
+        raise ValueError("no die is thrown here")
+    return landing_of(table.ask, Seen(line.throw, bounces=line.bounces, icon=line.icon))
 
 
 def _card(table: Table, named: str | int) -> int:
@@ -94,6 +120,9 @@ def _offered(table: Table) -> Iterator[str]:
         yield f"roll of {ask.count} {ask.die.name} [{ask.why}]"
     elif isinstance(ask, Draw):
         yield f"draw among {list(ask.cards)} [{ask.why}]"
+    elif isinstance(ask, Throw):
+        yield f"throw of seat {ask.seat + 1} under {list(ask.under)} [{ask.why}]"
+        return
     for seat in table.waiting_for:
         for option in table.options(seat):
             things = " ".join(f"{thing}={number}" for thing, number in option.touches.items())

@@ -35,6 +35,13 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     """The dice, as symbols."""
     draw: str | Number | None = None
     """The card, by its text id or its number."""
+    throw: str = ""
+    """Where the die of a throw comes to rest: a section, `table`, `edge`, ..."""
+    icon: bool = False
+    """Whether its symbol is up then."""
+    bounces: Annotated[int, Meta(ge=0, le=9)] = 1
+    seed: Number | None = None
+    """What decides the throw of a hand that lands there; without it the die is only laid there."""
     seat: SeatNumber = 1
     """Whose choice it is, from 1."""
     does: str = ""
@@ -51,6 +58,8 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     minutes: Annotated[int, Meta(ge=1, le=30)]
     seats: Annotated[tuple[str, ...], Meta(min_length=1)]
     setup: dict[str, Any] = {}
+    whole: bool = True
+    """Whether the script goes to the end of the game; else the learner plays on without it."""
     script: tuple[Line, ...]
     marks: tuple[Mark, ...] = ()
     end: tuple[Mark, ...] = ()

@@ -155,7 +155,8 @@ class TableSession:
     def land(self, ask: int, seat: int, threw: Threw, at: int, by: str = "seat") -> Played:
         """A thrown die came to rest."""
         self.check_thrower(ask, seat)
-        return self._play(seat, lambda: self.table.take(threw), at, by)
+        landed = self.coach.landed(threw) if self.coach else threw
+        return self._play(seat, lambda: self.table.take(landed), at, by)
 
     def record(self, entry: AnyEntry, at: int = 0) -> Played:
         """An entry of a log from elsewhere."""

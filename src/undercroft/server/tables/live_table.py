@@ -168,6 +168,11 @@ class LiveTable:
         session = self.session
         return session.coach.choice(seat) if session and session.coach else None
 
+    def is_throw_scripted(self) -> bool:
+        """Whether a guide says how the throw that is asked for lands."""
+        coach = self.session.coach if self.session else None
+        return coach is not None and coach.is_throwing()
+
     def is_help_awaited(self) -> bool:
         """Whether whoever is to throw has to wait for a helper, who has some time left."""
         session = self.session

@@ -47,13 +47,16 @@ async def throw(node: Node, live: LiveTable, message: ThrowDie) -> None:
         asked = check_asked(live, ask, seat)
         if release is not None and gesture is not None:
             raise Refused("bad-message", "a release or a gesture, not both", why="other")
-        if gesture is not None:
-            job: Callable[..., Flown] = fly_by_gesture
-            given: Any = trace_of(live, asked, ask, seat, gesture)
+        job: Callable[..., Flown] = fly_by_hand
+        given: Any = USUAL_HAND
+        if live.is_throw_scripted():
+            pass  # whatever the learner does: it is to land as the guide says
+        elif gesture is not None:
+            job, given = fly_by_gesture, trace_of(live, asked, ask, seat, gesture)
         elif asked.toss is not None:
             raise Refused("tossed", "the die is in the air: it is blown at")
-        else:
-            job, given = (fly_by_hand, USUAL_HAND) if release is None else (fly, release)
+        elif release is not None:
+            job, given = fly, release
     await fly_and_land(node, live, message, job, asked, given)
 
 

@@ -10,6 +10,7 @@ from undercroft.engine.throws import Throw as EngineThrow
 from undercroft.targets.move import Throw
 from undercroft.targets.skill.skilled import threw_by_skill
 from undercroft.terminal import commands
+from undercroft.terminal.coaching import write_coaching
 from undercroft.terminal.saves import save
 from undercroft.terminal.throwing.aiming import take_aimed
 from undercroft.terminal.throwing.companion import take_seen
@@ -35,8 +36,9 @@ def take_throw(session: Session, throw: EngineThrow) -> None:
             threw = threw_by_hand(throw, hand_of(table.players[seat]), seed)
         else:
             threw = threw_by_skill(throw, way, seed)
-        session.screen.say("  " + told(throw, threw.landing, session.teller))
-        table.take(threw)
+        landed = _landed(session, threw)
+        session.screen.say("  " + told(throw, landed.landing, session.teller))
+        table.take(landed)
         return
     _write_turn(session, throw, way)
     if way == COMPANION:
@@ -44,10 +46,16 @@ def take_throw(session: Session, throw: EngineThrow) -> None:
         if landing is not None:
             table.tell(landing)
     elif (thrown := _thrown(session, throw, way, seed)) is not None:
+        thrown = _landed(session, thrown)
         session.screen.write(end_view(session, throw, thrown))
         table.take(thrown)
         save(table, session.path)
         wait_for_key(session)
+
+
+def _landed(session: Session, threw: Threw) -> Threw:
+    """A throw; a guide may have it land otherwise."""
+    return session.coach.landed(threw) if session.coach else threw
 
 
 def _thrown(session: Session, throw: Throw, way: str, seed: bytes) -> Threw | None:
@@ -65,7 +73,8 @@ def _thrown(session: Session, throw: Throw, way: str, seed: bytes) -> Threw | No
 
 
 def _write_turn(session: Session, throw: Throw, way: str) -> None:
-    """Whose throw it is, and what it is under."""
+    """Whose throw it is, what a coach says of it, and what it is under."""
+    write_coaching(session)
     screen, words = session.screen, session.words
     session.asked = None
     name = words.name(f"die-{throw.called}") if throw.called else "none"
