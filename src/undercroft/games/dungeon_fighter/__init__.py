@@ -50,8 +50,8 @@ RULES = (
     None,
 )
 """The rule that plays each phase."""
-CARDS = ("hero", "foe", "gear", "face")
-"""What options and events call a card of the box."""
+CARDS = ("card", "hero", "foe", "gear", "face")
+"""What options, events and guides call a card of the box."""
 DICE = (*COLOURS, "white")
 
 

@@ -442,6 +442,20 @@ effect-riposte = Riposte
 effect-reduced-damage = Reduced Damage
     .text = On a Miss: { $value } less damage.
 
+## The guided first fight
+
+guide-welcome = Welcome, hero! Three levels, a Monster in every room, and the Final Boss at the end. All of you win together, or none of you.
+guide-hero = A Hero has three abilities, one for each color of die. With the red die Torm flies into a fury. He has issues with furniture.
+guide-leader = Somebody has to lead: the Leader decides what the party does. Here that is you. Don’t let it go to your head.
+guide-die = A Goblin: 7 life, 1 damage. You attack first. The die you choose fixes which ability its icon may trigger. Take the red one.
+guide-throw = Throw! The die must bounce on the table, then stop on the Target: 1 at the rim, 10 in the middle. Holes and edges don’t count.
+guide-miss = A Miss, so the Monster hit you: you lose as much life as its damage. At 0 you faint, and wake up with a Scar.
+guide-spent = All three dice are thrown. Spend a Bonus die, or retrieve the dice: then it hurts everyone. This Goblin only does 1, so save the Bonus die.
+guide-beating = Everyone lost 1 life, and the dice are back. Your Leader token shows Defeated until End of Turn. Now again, with feeling.
+guide-icon = A Hit, and the icon is up: your red ability triggers. Pay 1 life, and 2 damage become 4. That is just what the Goblin has left.
+guide-loot = The Goblin is gone, its gold is in your Chest. Kill faster, and each Hero die nobody threw earns a Bonus die, unless you are Defeated.
+guide-end = Now lead on! Shops, treasure and silly throws are waiting. In this fight the dice knew where to fall; from now on that is up to you.
+
 ## Kinds of Equipment and of rooms
 
 gear-weapon = Weapon

@@ -470,6 +470,20 @@ effect-riposte = Riposte
 effect-reduced-damage = Dégâts réduits
     .text = Sur un échec : { $value } Dégâts de moins.
 
+## Le premier combat guidé
+
+guide-welcome = Bienvenue ! Trois niveaux, un Monstre dans chaque salle, et le Boss de Fin au bout. Tout le monde gagne, ou personne.
+guide-hero = Un Héros a trois Capacités, une par couleur de dé. Avec le dé rouge, Torm entre en furie. Il a un compte à régler avec les meubles.
+guide-leader = Il faut un Chef : c’est lui qui décide pour le Groupe. Ici, c’est vous. Que cela ne vous monte pas à la tête.
+guide-die = Un Gobelin : 7 PV, 1 Dégât. À vous d’attaquer. Le dé choisi fixe la Capacité que le symbole peut déclencher. Prenez le rouge.
+guide-throw = Lancez ! Le dé rebondit sur la table, puis s’arrête sur la Cible : 1 au bord, 10 au centre. Trous et tranches ne comptent pas.
+guide-miss = Un échec, et le Monstre vous frappe : vous perdez autant de PV que ses Dégâts. À 0, vous vous évanouissez et gardez une Cicatrice.
+guide-spent = Les trois dés sont lancés. Un dé Bonus, ou récupérer les dés : alors tous ont mal. Ce Gobelin ne fait que 1 : gardez le dé Bonus.
+guide-beating = Chacun a perdu 1 PV et les dés sont de retour. Votre jeton Chef est côté Vaincu jusqu’en Fin de Tour. Encore, avec du cœur !
+guide-icon = Touché, symbole visible : votre Capacité rouge se déclenche. Payez 1 PV, et 2 Dégâts deviennent 4. Juste ce qu’il reste au Gobelin.
+guide-loot = Plus de Gobelin, et son or est au Trésor. Plus vite, et chaque dé Héros inutilisé vous vaut un dé Bonus, sauf côté Vaincu.
+guide-end = En route ! Boutiques, trésors et lancers ridicules vous attendent. Ici, les dés savaient où tomber ; désormais, c’est à vous.
+
 ## Les sortes d’Équipement et de salles
 
 gear-weapon = Arme
