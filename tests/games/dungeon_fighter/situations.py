@@ -28,7 +28,7 @@ from undercroft.games.dungeon_fighter.printed import (
     MonsterCard,
     Room,
 )
-from undercroft.games.dungeon_fighter.setting_up import lay_out
+from undercroft.games.dungeon_fighter.setting_up import lay_out, start_faces
 from undercroft.games.dungeon_fighter.state import (
     BEYOND,
     NOWHERE,
@@ -128,7 +128,8 @@ def table(
     *players: Player,
     foe: str | MonsterCard | None = None,
     boss: str | BossCard | None = None,
-    room: Room | int = PLAIN,
+    room: Room = PLAIN,
+    at: int = HERE,
     script: Iterable[Outcome] = (),
     life: int | None = None,
     fight: dict[str, Any] | None = None,
@@ -143,11 +144,11 @@ def table(
 
     Without either the Party is about to leave the room. `life` is what the foe has left, `fight`
     sets fields of the fight, `more` fields of the state. `pile` is the Equipment pile, `monsters`
-    are further ones for the tower. `room` may be the number of one on the first of `faces`.
+    are further ones for the tower. `room` is the second room of the first face; the Party stands
+    there, or in the room with the number `at`.
     """
     outcomes = list(script)
-    here = PLAIN if isinstance(room, int) else room
-    levels = list(faces or [level(1, here), level(2), level(3)])
+    levels = list(faces or [level(1, room), level(2), level(3)])
     cards: list[Any] = [foe, boss, *monsters, *(pile or ()), *outcomes]
     cards += [card for player in players for card in player.cards]
     box = box_with([card for card in cards if isinstance(card, Card)], levels)
@@ -158,7 +159,7 @@ def table(
     g.difficulty, g.tower = 1, list(tower)
     g.leader = g.first = 0
     g.turn, g.level, g.phase = 1, 0, Phase.MOVEMENT
-    g.room = room if isinstance(room, int) else HERE
+    g.room = at
     if pile is not None:
         g.equipment.pool = [number_in(box, "equipment", card) for card in pile]
     if boss is not None:
@@ -220,10 +221,18 @@ def as_outcome(box: Box, outcome: Outcome) -> Any:
     return box.number(outcome) if isinstance(outcome, str) else outcome
 
 
-def new_table(seats: int, script: Iterable[str | int | Landing] = (), **setup: Any) -> Table:
-    """A new game of the shipped box, from its set-up on; cards by names such as `face-attic`."""
-    numbers = [SHIPPED.box.number(one) if isinstance(one, str) else one for one in script]
-    return Table(SHIPPED, seats, Scripted(numbers), setup)
+def drawn_boards() -> list[int]:
+    """What is drawn for a dungeon: an End face, and Start faces of two other End boards."""
+    box = SHIPPED.box
+    ends = [n for n in box.faces if box.face(n).kind == "end"]
+    starts = start_faces(box)
+    return [ends[0], *(starts[box.face(end).board][0] for end in ends[1:3])]
+
+
+def new_table(seats: int, script: Iterable[int | Landing] | None = None, **setup: Any) -> Table:
+    """A new game of the shipped box, from its set-up on; any boards where no draws are given."""
+    outcomes = drawn_boards() if script is None else script
+    return Table(SHIPPED, seats, Scripted(outcomes), setup)
 
 
 # What people do and see

@@ -38,7 +38,7 @@ def on_the_way_to_the_boss() -> Table:
         foe="the-queue",
         life=3,
         level=2,
-        room=last_room(),
+        at=last_room(),
         dice=9,
         tower=(0, 0, 0, 1),
     )
@@ -59,7 +59,7 @@ def before_a_shop() -> Table:
         hero("randolph", life=2, gear=["group-hug"]),
         foe="common-goblin",
         life=1,
-        room=SHOP,
+        at=SHOP,
         fight={"thefts": 1, "white": 1, "spent": [RED]},
         gold=12,
         leader=2,
@@ -74,7 +74,7 @@ def before_a_collector() -> Table:
         hero("aelindel", life=5, gear=["four-leaf-cabbage", "dragons-breath"]),
         hero("randolph", life=3, gear=["bottled-bad-mood", "unicorn-tears"]),
         foe="three-headed-poodle",
-        room=VAULT,
+        at=VAULT,
         dice=3,
     )
 
