@@ -442,6 +442,100 @@ effect-riposte = Riposte
 effect-reduced-damage = Reduced Damage
     .text = On a Miss: { $value } less damage.
 
+## What a choice would mean
+
+forecast-hit-chance = { $chance }% to hit
+forecast-usual-damage = { $damage } damage on an average Hit
+forecast-kill-chance = { $chance }% to defeat it at once
+forecast-symbol-chance = { $chance }% for { $cause }
+forecast-ability-covered = { $cause }: under a Scar
+forecast-miss-hurts = A Miss costs { $damage } life
+forecast-miss-fells = { $mine ->
+        [yes] A Miss makes you faint
+       *[no] A Miss makes { $seat } faint
+    }
+forecast-nothing-can-hit = Nobody can hit like that
+forecast-damage-then = { $damage } damage; the Monster keeps { $life } life
+forecast-kills = { $damage } damage: that defeats it
+forecast-hurts = { $mine ->
+        [yes] You lose { $damage } life and keep { $life }
+       *[no] { $seat } loses { $damage } life and keeps { $life }
+    }
+forecast-fells = { $mine ->
+        [yes] You faint
+       *[no] { $seat } faints
+    }
+forecast-spares = No damage
+forecast-beating-costs = Every Hero loses { $damage } life{ $fallen ->
+        [0] {""}
+        [one] ; 1 faints
+       *[other] ; { $fallen } faint
+    }
+forecast-loses-game = Everyone faints: the game is lost
+forecast-shame-costs = Every Hero loses 1 life{ $fallen ->
+        [0] {""}
+        [one] ; 1 faints
+       *[other] ; { $fallen } faint
+    }
+forecast-last-die = { $dice ->
+        [0] No Bonus die left after it
+        [one] 1 Bonus die left after it
+       *[other] { $dice } Bonus dice left after it
+    }
+forecast-heals = { $mine ->
+        [yes] You heal { $amount }
+       *[no] { $seat } heals { $amount }
+    }
+forecast-heals-all = { $amount } life healed in all
+forecast-gold-then = { $gold } gold left
+forecast-dice-then = { $dice ->
+        [one] 1 Bonus die in the Chest
+       *[other] { $dice } Bonus dice in the Chest
+    }
+forecast-ability-here = { $cause }
+forecast-hands-full = { $mine ->
+        [yes] You would carry too much
+       *[no] { $seat } would carry too much
+    }
+forecast-room-ahead = { $kind ->
+        [shop] Shop: cards, Bonus dice, healing
+        [fountain] Healing Fountain: full health for all
+       *[plain] A Monster, and that is all
+    }
+forecast-treasure-ahead = Treasure: { $gold ->
+        [0] { $dice ->
+            [0] { $cards ->
+                [one] 1 Equipment card
+               *[other] { $cards } Equipment cards
+            }
+            [one] 1 Bonus die
+           *[other] { $dice } Bonus dice
+        }
+       *[other] { $gold } gold
+    }
+forecast-peril-ahead = { $throws }: { $chance }% to hit
+
+## A game looked back upon
+
+chapter-name = { $chapter ->
+        [4] Final Boss
+       *[other] Level { $chapter }
+    }
+measure-life = Life
+measure-damage = Damage dealt
+    .honor = Hardest hitter
+measure-kills = Monsters finished off
+    .honor = Last word
+measure-hits = Hits
+measure-misses = Misses
+    .honor = Terror of the furniture
+measure-wounds = Life lost to Monsters
+    .honor = Favorite victim
+measure-faints = Faints
+    .honor = Best acquainted with the floor
+measure-stunts = Special throws
+    .honor = Greatest acrobat
+
 ## The guided first fight
 
 guide-welcome = Welcome, hero! Three levels, a Monster in every room, and the Final Boss at the end. All of you win together, or none of you.

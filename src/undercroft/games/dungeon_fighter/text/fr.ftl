@@ -470,6 +470,114 @@ effect-riposte = Riposte
 effect-reduced-damage = Dégâts réduits
     .text = Sur un échec : { $value } Dégâts de moins.
 
+## Ce que donnerait un choix
+
+forecast-hit-chance = { $chance } % de toucher
+forecast-usual-damage = { $damage ->
+        [one] { $damage } Dégât en moyenne, si vous touchez
+       *[other] { $damage } Dégâts en moyenne, si vous touchez
+    }
+forecast-kill-chance = { $chance } % de l’abattre d’un coup
+forecast-symbol-chance = { $chance } % pour { $cause }
+forecast-ability-covered = { $cause } : sous une Cicatrice
+forecast-miss-hurts = Un échec coûte { $damage } PV
+forecast-miss-fells = { $mine ->
+        [yes] Un échec, et vous vous évanouissez
+       *[no] Un échec, et { $seat } s’évanouit
+    }
+forecast-nothing-can-hit = Personne ne peut toucher comme ça
+forecast-damage-then = { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    } ; le Monstre garde { $life } PV
+forecast-kills = { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    } : il est vaincu
+forecast-hurts = { $mine ->
+        [yes] Vous perdez { $damage } PV et en gardez { $life }
+       *[no] { $seat } perd { $damage } PV et en garde { $life }
+    }
+forecast-fells = { $mine ->
+        [yes] Vous vous évanouissez
+       *[no] { $seat } s’évanouit
+    }
+forecast-spares = Aucun Dégât
+forecast-beating-costs = Chaque Héros perd { $damage } PV{ $fallen ->
+        [0] {""}
+        [one] , { $fallen } s’évanouit
+       *[other] , { $fallen } s’évanouissent
+    }
+forecast-loses-game = Tout le monde s’évanouit : partie perdue
+forecast-shame-costs = Chaque Héros perd 1 PV{ $fallen ->
+        [0] {""}
+        [one] , { $fallen } s’évanouit
+       *[other] , { $fallen } s’évanouissent
+    }
+forecast-last-die = { $dice ->
+        [0] Plus de dé Bonus ensuite
+        [one] Il restera { $dice } dé Bonus
+       *[other] Il restera { $dice } dés Bonus
+    }
+forecast-heals = { $mine ->
+        [yes] Vous récupérez { $amount } PV
+       *[no] { $seat } récupère { $amount } PV
+    }
+forecast-heals-all = { $amount } PV rendus en tout
+forecast-gold-then = { $gold ->
+        [0] Plus une Pièce d’or
+        [one] Il restera { $gold } Pièce d’or
+       *[other] Il restera { $gold } Pièces d’or
+    }
+forecast-dice-then = { $dice ->
+        [one] { $dice } dé Bonus au Trésor
+       *[other] { $dice } dés Bonus au Trésor
+    }
+forecast-ability-here = { $cause }
+forecast-hands-full = { $mine ->
+        [yes] Vous porteriez trop
+       *[no] { $seat } porterait trop
+    }
+forecast-room-ahead = { $kind ->
+        [shop] Boutique : cartes, dés Bonus, soins
+        [fountain] Fontaine de guérison : tous en pleine forme
+       *[plain] Un Monstre, et c’est tout
+    }
+forecast-treasure-ahead = Trésor : { $gold ->
+        [0] { $dice ->
+            [0] { $cards ->
+                [one] { $cards } carte Équipement
+               *[other] { $cards } cartes Équipement
+            }
+            [one] { $dice } dé Bonus
+           *[other] { $dice } dés Bonus
+        }
+        [one] { $gold } Pièce d’or
+       *[other] { $gold } Pièces d’or
+    }
+forecast-peril-ahead = { $throws } : { $chance } % de toucher
+
+## La partie après coup
+
+chapter-name = { $chapter ->
+        [4] Boss de Fin
+       *[other] Niveau { $chapter }
+    }
+measure-life = PV
+measure-damage = Dégâts infligés
+    .honor = La main la plus lourde
+measure-kills = Monstres achevés
+    .honor = Le mot de la fin
+measure-hits = Réussites
+measure-misses = Échecs
+    .honor = Terreur du mobilier
+measure-wounds = PV perdus face aux Monstres
+    .honor = Victime préférée
+measure-faints = Évanouissements
+    .honor = Grande connaissance du sol
+measure-stunts = Lancers spéciaux
+    .honor = Meilleur numéro d’acrobate
+
 ## Le premier combat guidé
 
 guide-welcome = Bienvenue ! Trois niveaux, un Monstre dans chaque salle, et le Boss de Fin au bout. Tout le monde gagne, ou personne.
