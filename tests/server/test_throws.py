@@ -10,6 +10,7 @@ from tests.server.nodes import Node
 from undercroft import throwing
 from undercroft.engine.entries import Threw
 from undercroft.engine.log import read_log
+from undercroft.server.tables.throws import hand_for
 from undercroft.targets.record.film import film_of
 
 
@@ -186,3 +187,20 @@ def test_where_the_server_rolls_nobody_tells(lanterns_node: Node) -> None:
             return str((await there.next("refusal"))["reason"])
 
     assert asyncio.run(play()) == "no-chance"
+
+
+@pytest.mark.rule("DF-RULING-77")
+@pytest.mark.parametrize(
+    ("way", "level", "by", "hand"),
+    [
+        ("physics", "steady", "clock", "clumsy"),
+        ("physics", "steady", "bot", "steady"),
+        ("physics", "greedy", "bot", "average"),
+        ("physics", "steady", "guide", "steady"),
+        ("average", "steady", "clock", "average"),
+    ],
+)
+def test_the_table_throws_clumsily_for_who_is_late(
+    way: str, level: str, by: str, hand: str
+) -> None:
+    assert hand_for(way, level, by) == hand

@@ -26,6 +26,8 @@ from undercroft.targets.release.help import Palm, Pass
 
 USUAL_HAND = "average"
 """Throws for people who say nothing of how."""
+LATE_HAND = "clumsy"
+"""Throws for people whose time has run out [DF-RULING-77]."""
 
 log = logging.getLogger(__name__)
 
@@ -108,12 +110,19 @@ async def fly_and_land(
         live.hands.learn(live.seats[seat], flown.learnt)
 
 
+def hand_for(way: str, level: str, by: str) -> str:
+    """The hand with which a table throws for a seat: its own, a bot's, or that of who is late."""
+    if way in HANDS.values():
+        return way
+    return LATE_HAND if by == "clock" else HANDS.get(level, USUAL_HAND)
+
+
 async def throw_for(node: Node, live: LiveTable, ask: int, seat: int, level: str, by: str) -> None:
     """Throw for a seat as it would, by the hand of a bot's level where it has none of its own."""
     async with live.lock:
         way = live.way(live.seats[seat])
         asked = check_asked(live, ask, seat) if way == "physics" else None
-    hand = way if way in HANDS.values() else HANDS.get(level, USUAL_HAND)
+    hand = hand_for(way, level, by)
     if asked is not None:
         try:
             message = ThrowDie(ask, seat)
