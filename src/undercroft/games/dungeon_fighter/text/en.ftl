@@ -248,7 +248,7 @@ event-damage-dealt = { $seat } deals { $damage } damage ({ $parts }).{ $life ->
         [0] {""}
        *[other] {" "}{ $foe }: { $life } life left.
     }
-event-fatal-blow = Insta-Kill! { $seat } hits the bullseye, icon up. Farewell, { $foe }.
+event-fatal-blow = Insta-Kill! { $seat } sends { $foe } to the mushrooms.
 event-monster-defeated = { $seat } defeats { $foe }.
 event-boss-defeated = { $seat } brings down { $foe }!
 

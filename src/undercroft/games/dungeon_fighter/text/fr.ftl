@@ -261,7 +261,7 @@ event-damage-dealt = { $damage ->
         [0] {""}
        *[other] {" "}{ $foe } : encore { $life } PV.
     }
-event-fatal-blow = Coup Fatal ! { $seat } met en plein centre, symbole visible. Adieu, { $foe }.
+event-fatal-blow = Coup Fatal ! { $seat } envoie { $foe } aux champignons.
 event-monster-defeated = { $seat } terrasse { $foe }.
 event-boss-defeated = { $seat } abat { $foe } !
 
