@@ -14,6 +14,7 @@ from undercroft.games.dungeon_fighter.events import EVENTS
 from undercroft.games.dungeon_fighter.fallback import fallback
 from undercroft.games.dungeon_fighter.forecasts import forecast
 from undercroft.games.dungeon_fighter.forecasts.prospects import PROSPECTS
+from undercroft.games.dungeon_fighter.greedy import greedy
 from undercroft.games.dungeon_fighter.measures import MEASURES, chapter
 from undercroft.games.dungeon_fighter.moving import move
 from undercroft.games.dungeon_fighter.options import OPTIONS
@@ -102,6 +103,9 @@ class DungeonFighter(Game[FighterState, TableSetup]):
 
     def view(self, g: FighterState, seat: int | None) -> dict[str, Any]:
         return show(g, super().view(g, seat))
+
+    def advise(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
+        return greedy(g, seat, options, source)
 
     def name_of(self, g: FighterState, thing: str, number: int) -> str | None:
         if thing in CARDS:
