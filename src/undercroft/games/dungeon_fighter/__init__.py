@@ -95,6 +95,9 @@ class DungeonFighter(Game[FighterState, TableSetup]):
     def fallback(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)
 
+    def advise(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
+        return greedy(g, seat, options, source)
+
     def forecast(self, g: FighterState, seat: int, option: Option, why: str) -> Forecast:
         return forecast(g, seat, option, why)
 
@@ -103,9 +106,6 @@ class DungeonFighter(Game[FighterState, TableSetup]):
 
     def view(self, g: FighterState, seat: int | None) -> dict[str, Any]:
         return show(g, super().view(g, seat))
-
-    def advise(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
-        return greedy(g, seat, options, source)
 
     def name_of(self, g: FighterState, thing: str, number: int) -> str | None:
         if thing in CARDS:
