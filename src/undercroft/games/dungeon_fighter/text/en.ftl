@@ -270,7 +270,7 @@ event-riposted = { $seat } strikes back for { $damage } ({ $cause }).{ $life ->
     }
 event-critical-failure = Critical Miss! The others suffer for it, too ({ $foe }).
 event-monster-healed = That Miss does { $foe } good: +{ $amount } life, { $life } in all.
-event-gear-destroyed = { $seat } loses { $gear }. It was nearly paid off.
+event-gear-destroyed = { $seat } loses { $gear }, which had sentimental value.
 event-gold-lost = 1 gold leaves the Chest ({ $foe }). Left: { $gold }.
 
 ## What happens: abilities and cards

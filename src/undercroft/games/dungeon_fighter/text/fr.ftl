@@ -283,7 +283,7 @@ event-riposted = { $seat } riposte de { $damage } ({ $cause }).{ $life ->
     }
 event-critical-failure = Échec critique ! Les autres trinquent aussi ({ $foe }).
 event-monster-healed = Cet échec fait du bien à { $foe } : +{ $amount } PV, { $life } en tout.
-event-gear-destroyed = { $seat } perd { $gear }. C’était presque payé.
+event-gear-destroyed = { $seat } perd { $gear }, à grande valeur sentimentale.
 event-gold-lost = 1 Pièce d’or quitte le Trésor ({ $foe }). Reste : { $gold }.
 
 ## Ce qui arrive : Capacités et cartes
