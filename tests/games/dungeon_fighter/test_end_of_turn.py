@@ -495,25 +495,19 @@ def test_scars_cost_one_and_the_lost_five() -> None:
     assert at.result().scores[0] == sum(part.points for part in at.result().parts[0])
 
 
-LADDER = [
-    ("DF-TITLE-01", -9, 0, "lame-ducks"),
-    ("DF-TITLE-02", 1, 5, "incompetent-optimists"),
-    ("DF-TITLE-03", 6, 10, "unruly-hooligans"),
-    ("DF-TITLE-04", 11, 15, "novice-adventurers"),
-    ("DF-TITLE-05", 16, 20, "aspiring-heroes"),
-    ("DF-TITLE-06", 21, 25, "average-heroes"),
-    ("DF-TITLE-07", 26, 30, "level-20-heroes"),
-    ("DF-TITLE-08", 31, 35, "readers-of-epic-manuals"),
-    ("DF-TITLE-09", 36, 39, "authors-of-epic-manuals"),
-    ("DF-TITLE-10", 40, 99, "supreme"),
-]
-
-
 @pytest.mark.parametrize(
     ("least", "most", "name"),
     [
-        pytest.param(least, most, name, marks=pytest.mark.rule(row))
-        for row, least, most, name in LADDER
+        pytest.param(-9, 0, "lame-ducks", marks=pytest.mark.rule("DF-TITLE-01")),
+        pytest.param(1, 5, "incompetent-optimists", marks=pytest.mark.rule("DF-TITLE-02")),
+        pytest.param(6, 10, "unruly-hooligans", marks=pytest.mark.rule("DF-TITLE-03")),
+        pytest.param(11, 15, "novice-adventurers", marks=pytest.mark.rule("DF-TITLE-04")),
+        pytest.param(16, 20, "aspiring-heroes", marks=pytest.mark.rule("DF-TITLE-05")),
+        pytest.param(21, 25, "average-heroes", marks=pytest.mark.rule("DF-TITLE-06")),
+        pytest.param(26, 30, "level-20-heroes", marks=pytest.mark.rule("DF-TITLE-07")),
+        pytest.param(31, 35, "readers-of-epic-manuals", marks=pytest.mark.rule("DF-TITLE-08")),
+        pytest.param(36, 39, "authors-of-epic-manuals", marks=pytest.mark.rule("DF-TITLE-09")),
+        pytest.param(40, 99, "supreme", marks=pytest.mark.rule("DF-TITLE-10")),
     ],
 )
 def test_every_score_has_its_title(least: int, most: int, name: str) -> None:
