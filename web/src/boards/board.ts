@@ -40,6 +40,8 @@ export interface Board {
   fills?: boolean;
   /** The board draws the others' seats itself (kit/Seat), and not the table at its rim. */
   placesSeats?: boolean;
+  /** With more options than so many, groups are folded: the board shows them all anyway. */
+  folds?: number;
   /** What a view tells of the options before a seat; null for nothing. */
   told?: (option: OptionInfo, view: unknown, seat: number) => Facts | null;
   /** What the top bar tells: round, level, piles. */
@@ -87,6 +89,10 @@ export interface Trait {
   value: number | string;
   /** It counts right now. */
   lit?: boolean;
+  /** It goes with a die of this colour. */
+  tint?: DieKind;
+  /** It can't be used any more. */
+  off?: boolean;
 }
 
 /** Something small that a figure has or bears. */
@@ -109,6 +115,8 @@ export interface Figure {
   state?: string;
   /** It plays no more, and why in a few words. */
   out?: string;
+  /** A symbol for that, other than a grave. */
+  outIcon?: IconId;
   numbers: readonly Trait[];
   things: readonly Thing[];
   /** What everybody should see at once, at the corner of its plate. */

@@ -1,5 +1,5 @@
 /** Figures to choose from, as cards with portraits. */
-import type { Pictured, Trait } from "../boards/board";
+import type { DieKind, IconId, Pictured, Trait } from "../boards/board";
 import type { OptionInfo } from "../lib/messages";
 
 export interface RosterEntry {
@@ -13,6 +13,8 @@ export interface RosterEntry {
   /** What it can do, by name, and in a sentence. */
   power: string;
   text: string;
+  /** Several things it can do, each with its die. */
+  abilities?: readonly { tint: DieKind; icon: IconId; name: string; text: string; mark: string }[];
   /** Why it can't be chosen. */
   why?: string;
 }

@@ -36,6 +36,13 @@ test("many are folded by group, where the first of it stood", () => {
   expect(numbers(shownOf(bar, "gone"))).toEqual(numbers(bar.items));
 });
 
+test("a board that shows all options has them folded sooner", () => {
+  const all = [option(1), option(2, "way"), option(3, "way"), option(4, "way")];
+
+  expect(numbers(barOf(all).items)).toEqual([1, 2, 3, 4]);
+  expect(numbers(barOf(all, 3).items)).toEqual([1, [2, 3, 4]]);
+});
+
 test("many that harm come last in their group", () => {
   const blocks = [1, 2, 3, 4].map((number) => option(number, "block"));
   const spares = [5, 6, 7].map((number) => option(number, "block", true));

@@ -15,10 +15,11 @@ export interface Bar {
   grave: readonly OptionInfo[];
 }
 
-export function barOf(options: readonly OptionInfo[]): Bar {
+/** Groups are folded where there are more options than `many`. */
+export function barOf(options: readonly OptionInfo[], many = MANY): Bar {
   const grave = options.filter((option) => option.grave);
   const plain = options.filter((option) => !option.grave);
-  if (options.length <= MANY) return { items: plain.map(single), grave };
+  if (options.length <= many) return { items: plain.map(single), grave };
   /** One that harms stands by itself; several of a group come last among those of it. */
   const inGroup = grave.filter(
     ({ group }) => group && grave.filter((one) => one.group === group).length >= LEAST_GROUP,

@@ -17,7 +17,7 @@ export interface Spot extends Point {
 }
 
 /** The slant from which a thrower looks. */
-export const ASLANT = 52;
+export const ASLANT = 57;
 
 /** How much of what lies flat is left from front to back, and how much of heights is seen. */
 export function squeeze({ tilt }: Eye): { flat: number; high: number } {

@@ -29,6 +29,8 @@ interface Thrown {
   seat: number;
   why: string;
   n: number | null;
+  /** What the thrown die is called, such as `red`; nothing where nobody said it. */
+  called: string;
 }
 
 const PACES = { normal: 1, fast: 0.4, off: 0 };
@@ -42,8 +44,9 @@ export class Showing {
   /** By how many degrees the board is turned, so that who throws is below. */
   turn = $state(0);
   readonly #shown: () => Shown;
-  /** The rule that asked for the last throw. */
+  /** The rule that asked for the last throw, and how its die was called. */
   #why = "";
+  #called = "";
   /** The throw that is asked for, and the film that was the last before it. */
   #open: { ask: number; before: Film | null } | null = null;
 
@@ -87,6 +90,10 @@ export class Showing {
     if (this.asked?.claim) return this.asked.claim.seen.place;
     return this.isResult ? (this.last?.film.landing?.place ?? null) : null;
   });
+  /** How the die that flies or lies there is called. */
+  readonly called = $derived(
+    this.toss && this.asked ? this.asked.called : (this.last?.called ?? ""),
+  );
   readonly isHandEmpty = $derived(
     this.table === null || this.table.waiting || this.asked?.awaits != null,
   );
@@ -138,7 +145,9 @@ export class Showing {
   #begin(): void {
     const ask = this.ask;
     if (ask) untrack(() => intent.begin(ask.id));
-    if (ask?.throw) this.#why = ask.why;
+    if (!ask?.throw) return;
+    this.#why = ask.why;
+    this.#called = ask.throw.called;
   }
 
   /** What people saw or skill decided has no film: the one before is no verdict on it. */
@@ -155,7 +164,9 @@ export class Showing {
     const flight = this.table?.flight;
     const table = this.table;
     if (flight && table)
-      untrack(() => this.#play({ ...flight, why: this.#why }, () => this.#land(table)));
+      untrack(() =>
+        this.#play({ ...flight, why: this.#why, called: this.#called }, () => this.#land(table)),
+      );
   }
 
   #tossUp(): void {
@@ -166,7 +177,7 @@ export class Showing {
 
   #showEarlier(): void {
     const { shown, table } = this.#shown();
-    if (shown) untrack(() => this.#play({ ...shown, why: "", n: null }));
+    if (shown) untrack(() => this.#play({ ...shown, why: "", n: null, called: "" }));
     else if (!table) untrack(() => this.#forget());
   }
 

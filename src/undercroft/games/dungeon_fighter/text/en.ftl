@@ -942,3 +942,101 @@ room-chute = Chute, Please Sit
 room-echo = Echo, Echo
 room-glint = Something Shiny
 room-bottom = The Bottom
+room-dark = Dark, Very Dark
+
+## The board, in a browser and in a terminal
+
+board-level = Level { $level }
+board-lair = The Final Boss
+board-gold = { $count } gold in the Chest
+board-dice = { $count ->
+        [0] No Bonus dice
+        [one] 1 Bonus die
+       *[other] { $count } Bonus dice
+    }
+board-left = { $count ->
+        [one] 1 Monster left in the tower
+       *[other] { $count } Monsters left in the tower
+    }
+board-undefeated = Undefeated
+board-defeated = Defeated
+board-leader-undefeated = Leader, Undefeated
+board-leader-defeated = Leader, Defeated
+board-fainted = fainted
+board-angelic = gone to the next level
+board-scarred = { $name }: under a Scar
+board-in-love = In love
+board-slots-weapon = weapons
+board-slots-armour = armor
+board-slots-magic = magic items
+board-free-weapon = Room for a weapon
+board-free-armour = Room for armor
+board-free-magic = Room for a magic item
+board-gear = Equipment
+board-weapon = { $times ->
+        [1] { $throws }: +{ $bonus } damage.
+       *[other] { $throws }: damage ×{ $times }{ $bonus ->
+            [0] {""}
+           *[other] {" "}+{ $bonus }
+        }.
+    }
+board-once = Once.
+board-foe = { $type }, { $damage } damage.
+board-party = The party
+board-tower = The tower
+board-storey = Level { $level }: { $count ->
+        [one] 1 Monster
+       *[other] { $count } Monsters
+    }
+board-equipment = Equipment: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-room-plain = A room with a Monster.
+board-room-shop = A Shop.
+board-room-fountain = A Healing Fountain: every Hero heals completely.
+board-room-treasure = A Treasure Room: { $gold ->
+        [0] { $dice ->
+            [0] 1 Equipment card
+            [one] 1 Bonus die
+           *[other] { $dice } Bonus dice
+        }
+       *[other] { $gold } gold
+    }.
+board-room-perilous = A Perilous Room: { $throws }.
+board-room = this room
+board-by-room = This room demands it: { $name }
+board-life = Life: { $now } of { $most }
+board-life-of = { $now } of { $most }
+board-damage = { $count } damage
+board-loot = { $count } gold on its card
+board-throws = { $name } throws
+board-dice-left = The dice
+board-bonus = Bonus
+board-spent = spent
+board-banned = banned
+board-scar = scarred
+board-any-colour = Any color: choose after the throw
+board-flies = It flies…
+board-last = The last throw
+board-hit = Section { $section }
+board-centre = Bullseye!
+board-fatal = Insta-Kill!
+board-miss = Miss
+board-hurt = { $name } loses { $count } life
+board-sum = How the damage adds up
+board-total = Damage
+board-difficulty = How hard shall it be?
+board-difficulty-easy = Tower 4, 4, 4, 2. For a first visit.
+board-difficulty-normal = Tower 3, 3, 3, 5. As heroes do.
+board-difficulty-infernal = Tower 2, 2, 2, 8. You were warned.
+board-gathers = The party gathers
+board-who-leads = Who leads this party?
+board-end-of-turn = End of Turn
+board-to-do = Still to do
+board-beaten = { $name } is beaten
+board-who-gets = Who gets it?
+board-which-scar = Which ability does the Scar cover?
+board-price = { $count } gold
+board-ways = How you throw
+board-back = Back to the game

@@ -1021,3 +1021,119 @@ room-chute = Toboggan, restez assis
 room-echo = Écho, écho
 room-glint = Quelque chose qui brille
 room-bottom = Le fond
+room-dark = Noir, très noir
+
+## Le plateau, dans un navigateur et dans un terminal
+
+board-level = Niveau { $level }
+board-lair = Le Boss de fin
+board-gold = Trésor : { $count ->
+        [0] aucune Pièce d’or
+        [one] 1 Pièce d’or
+       *[other] { $count } Pièces d’or
+    }
+board-dice = { $count ->
+        [0] Aucun dé Bonus
+        [one] 1 dé Bonus
+       *[other] { $count } dés Bonus
+    }
+board-left = { $count ->
+        [0] Plus de Monstres dans la Tour
+        [one] 1 Monstre encore dans la Tour
+       *[other] { $count } Monstres encore dans la Tour
+    }
+board-undefeated = Invaincu
+board-defeated = Vaincu
+board-leader-undefeated = Chef, Invaincu
+board-leader-defeated = Chef, Vaincu
+board-fainted = évanoui
+board-angelic = passé au niveau supérieur
+board-scarred = { $name } : sous une Cicatrice
+board-in-love = Sous le charme
+board-slots-weapon = armes
+board-slots-armour = armures
+board-slots-magic = objets magiques
+board-free-weapon = Place pour une arme
+board-free-armour = Place pour une armure
+board-free-magic = Place pour un objet magique
+board-gear = Équipement
+board-weapon = { $times ->
+        [1] { $throws } : +{ $bonus } Dégâts.
+       *[other] { $throws } : Dégâts ×{ $times }{ $bonus ->
+            [0] {""}
+           *[other] {" "}+{ $bonus }
+        }.
+    }
+board-once = Une fois.
+board-foe = { $type }, { $damage } Dégâts.
+board-party = Le Groupe
+board-tower = La Tour
+board-storey = Niveau { $level } : { $count ->
+        [0] plus de Monstres
+        [one] 1 Monstre
+       *[other] { $count } Monstres
+    }
+board-equipment = Équipement : { $count ->
+        [0] plus de cartes
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+board-room-plain = Une salle avec un Monstre.
+board-room-shop = Une Boutique.
+board-room-fountain = Une Fontaine de guérison : tous les Héros guérissent.
+board-room-treasure = Une Salle au trésor : { $gold ->
+        [0] { $dice ->
+            [0] 1 carte Équipement
+            [one] 1 dé Bonus
+           *[other] { $dice } dés Bonus
+        }
+        [one] 1 Pièce d’or
+       *[other] { $gold } Pièces d’or
+    }.
+board-room-perilous = Une Salle périlleuse : { $throws }.
+board-room = cette salle
+board-by-room = Cette salle l’exige : { $name }
+board-life = PV : { $now } sur { $most }
+board-life-of = { $now } sur { $most }
+board-damage = { $count ->
+        [0] Aucun Dégât
+        [one] 1 Dégât
+       *[other] { $count } Dégâts
+    }
+board-loot = Sur sa carte : { $count ->
+        [one] 1 Pièce d’or
+       *[other] { $count } Pièces d’or
+    }
+board-throws = Au lancer : { $name }
+board-dice-left = Les dés
+board-bonus = Bonus
+board-spent = utilisé
+board-banned = interdit
+board-scar = cicatrice
+board-any-colour = Toutes les couleurs : choisissez après le lancer
+board-flies = Le dé vole…
+board-last = Le dernier lancer
+board-hit = Zone { $section }
+board-centre = En plein centre !
+board-fatal = Coup Fatal !
+board-miss = Échec
+board-hurt = { $name } perd { $count } PV
+board-sum = Le calcul des Dégâts
+board-total = Dégâts
+board-difficulty = Quelle difficulté ?
+board-difficulty-easy = Tour 4, 4, 4, 2. Pour une première visite.
+board-difficulty-normal = Tour 3, 3, 3, 5. Comme des Héros.
+board-difficulty-infernal = Tour 2, 2, 2, 8. On vous aura prévenus.
+board-gathers = Le Groupe se rassemble
+board-who-leads = Qui mène ce Groupe ?
+board-end-of-turn = Fin de Tour
+board-to-do = Encore à faire
+board-beaten = Vaincu : { $name }
+board-who-gets = Pour qui ?
+board-which-scar = Quelle Capacité la Cicatrice couvre-t-elle ?
+board-price = { $count ->
+        [one] 1 Pièce d’or
+       *[other] { $count } Pièces d’or
+    }
+board-ways = Votre façon de lancer
+board-back = Retour au jeu

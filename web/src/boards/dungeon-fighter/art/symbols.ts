@@ -89,6 +89,7 @@ export const symbols = {
   defeated: "flying-flag",
   scar: "scar-wound",
   charmed: "heart-wings",
+  angelic: "angel-wings",
   section: "archery-target",
   fatal: "crowned-skull",
   damage: "punch",

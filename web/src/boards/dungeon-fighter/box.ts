@@ -1,0 +1,142 @@
+/** The printed cards, numbered as the view numbers them. */
+import { words } from "../../lib/words.svelte";
+import type { CardKind, HandCard, Pictured } from "../board";
+import type {
+  Ability,
+  BossCard,
+  EquipmentCard,
+  FaceCard,
+  HeroCard,
+  MonsterCard,
+  Printed,
+} from "./cards.gen";
+import { foeText, gearLine, gearText } from "./printing";
+
+/** A monster or a Boss; a Boss has neither level nor gold. */
+export type Foe = BossCard & Partial<Pick<MonsterCard, "level" | "gold">>;
+/** The Hero dice by their numbers; a Bonus die comes after them. */
+export const COLOURS = ["red", "blue", "green"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const DICE = [...COLOURS, "white"] as const;
+export const WHITE = 3;
+
+export const GEAR_KINDS = ["weapon", "armour", "magic"] as const;
+export type GearKind = (typeof GEAR_KINDS)[number];
+const SLOTS: Record<GearKind, "weapons" | "armours" | "items"> = {
+  weapon: "weapons",
+  armour: "armours",
+  magic: "items",
+};
+const KINDS: Record<string, CardKind> = {
+  weapon: "ability",
+  armour: "item",
+  magic: "spell",
+  monster: "monster",
+  boss: "monster",
+};
+
+type Card = HeroCard | EquipmentCard | Foe | FaceCard;
+
+export class Box {
+  readonly cards: Card[] = [];
+  /** The text id of each card, such as `hero-torm`. */
+  readonly names: string[] = [];
+
+  constructor(printed: Printed) {
+    this.#add("hero", printed.heroes);
+    this.#add("equipment", printed.equipment);
+    this.#add("monster", printed.monsters);
+    this.#add("boss", printed.bosses);
+    this.#add("face", printed.faces);
+  }
+
+  #add(family: string, cards: readonly Card[]): void {
+    for (const card of cards) {
+      this.cards.push(card);
+      this.names.push(`${family}-${card.id}`);
+    }
+  }
+
+  family(card: number): string {
+    return this.names[card]?.split("-", 1)[0] ?? "";
+  }
+
+  name(card: number): string {
+    return words.name(this.names[card] ?? "");
+  }
+
+  /** What is told of a card besides its rules. */
+  flavour(card: number): string {
+    return words.note(this.names[card] ?? "", "text") ?? "";
+  }
+
+  /** What a Hero calls himself. */
+  title(card: number): string {
+    return words.note(this.names[card] ?? "", "title") ?? "";
+  }
+
+  picture(card: number): Pictured {
+    return { kind: this.family(card), id: this.cards[card]?.id ?? "" };
+  }
+
+  /** The picture of a card by its text id. */
+  pictured(name: string): Pictured {
+    const at = name.indexOf("-");
+    return { kind: name.slice(0, at), id: name.slice(at + 1) };
+  }
+
+  /** The number of the card with this text id. */
+  number(name: string): number {
+    return this.names.indexOf(name);
+  }
+
+  #of<T extends Card>(card: number, ...families: string[]): T | null {
+    return families.includes(this.family(card)) ? (this.cards[card] as T) : null;
+  }
+
+  hero(card: number): HeroCard | null {
+    return this.#of<HeroCard>(card, "hero");
+  }
+
+  /** What the Hero symbol does for a Hero on a die of a colour. */
+  ability(hero: number, colour: number): Ability | null {
+    const name = COLOURS[colour];
+    return (name && this.hero(hero)?.[name]) ?? null;
+  }
+
+  gear(card: number): EquipmentCard | null {
+    return this.#of<EquipmentCard>(card, "equipment");
+  }
+
+  foe(card: number): Foe | null {
+    return this.#of<Foe>(card, "monster", "boss");
+  }
+
+  face(card: number): FaceCard | null {
+    return this.#of<FaceCard>(card, "face");
+  }
+
+  isBoss(card: number): boolean {
+    return this.family(card) === "boss";
+  }
+
+  /** How many cards of a kind a Hero can carry. */
+  slots(hero: number, kind: GearKind): number {
+    return this.hero(hero)?.[SLOTS[kind]] ?? 0;
+  }
+
+  /** A card of Equipment, or a monster that somebody charmed, as it is held. */
+  handCard(card: number, more: Partial<HandCard> = {}): HandCard {
+    const gear = this.gear(card);
+    const foe = this.foe(card);
+    const text = gear ? gearText(gear) : foe ? foeText(foe) : "";
+    return {
+      picture: this.picture(card),
+      kind: KINDS[gear?.kind ?? this.family(card)] ?? "other",
+      name: this.name(card),
+      line: gear ? gearLine(gear) : "",
+      text: [text, this.flavour(card)].filter(Boolean).join(" "),
+      ...more,
+    };
+  }
+}

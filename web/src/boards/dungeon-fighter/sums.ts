@@ -1,0 +1,94 @@
+/** How the damage of a throw came about, in the order in which it is reckoned. */
+import type { EventInfo } from "../../lib/messages";
+import { words } from "../../lib/words.svelte";
+import type { Pictured } from "../board";
+import type { Box } from "./box";
+import type { Toss } from "./view.gen";
+
+/** A text id and an amount. */
+type Part = readonly [name: string, amount: number];
+
+export interface Term {
+  picture: Pictured;
+  name: string;
+  /** As it is written in a sum: `3`, `×2`, `+3`. */
+  text: string;
+}
+
+const SYMBOLS = ["ability", "effect", "power", "token", "part"];
+
+/** What is known of a throw that lies there and whose damage is not dealt yet. */
+export function termsOf(box: Box, { base, times, adds }: Toss): Term[] {
+  return [
+    termOf(box, base, String(base[1])),
+    ...times.map((part) => termOf(box, part, `×${part[1]}`)),
+    ...adds.map((part) => termOf(box, part, signed(part[1]))),
+  ];
+}
+
+/** The parts of damage that was dealt or taken. */
+export function partsOf(box: Box, parts: readonly Part[]): Term[] {
+  return parts.map((part, at) => termOf(box, part, at ? signed(part[1]) : String(part[1])));
+}
+
+function termOf(box: Box, [name]: Part, text: string): Term {
+  return { picture: pictureOf(box, name), name: words.name(name), text };
+}
+
+function pictureOf(box: Box, name: string): Pictured {
+  const at = name.indexOf("-");
+  const [kind, id] = [name.slice(0, at), name.slice(at + 1)];
+  if (!SYMBOLS.includes(kind)) return box.pictured(name);
+  return { icon: kind === "token" || kind === "part" ? id : name };
+}
+
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** How a throw ended, as the story tells it. */
+export interface Ended {
+  seat: number;
+  /** The die, by its number. */
+  die: number;
+  /** Where it lies; null for a miss. */
+  section: number | null;
+  /** Why it is a miss. */
+  reason: string;
+  icon: boolean;
+  fatal: boolean;
+  /** What it dealt, and of what that is made; none before it is dealt. */
+  damage: number | null;
+  parts: readonly Part[];
+  /** What the thrower lost. */
+  hurt: number;
+}
+
+const THROWS = ["die-taken", "thrown-again", "flurry-began"];
+
+/** The last throw of a story; null where there is none since the party met its foe. */
+export function lastThrow(story: readonly EventInfo[]): Ended | null {
+  const start = story.findLastIndex(({ name }) => ["monster-met", "boss-met"].includes(name));
+  const fight = story.slice(start + 1);
+  const at = fight.findLastIndex(({ name }) => name === "die-hit" || name === "die-missed");
+  const landed = fight[at];
+  if (!landed) return null;
+  const taken = fight.slice(0, at).findLast(({ name }) => name === "die-taken");
+  const next = fight.slice(at + 1).findIndex(({ name }) => THROWS.includes(name));
+  const after = fight.slice(at + 1, next < 0 ? undefined : at + 1 + next);
+  const fact = (event: EventInfo | undefined, name: string) => event?.facts?.[name];
+  const seat = Number(fact(landed, "seat"));
+  const dealt = after.find(({ name }) => name === "damage-dealt");
+  const hurt = after.find(({ name, facts }) => name === "hero-hurt" && facts?.["seat"] === seat);
+  return {
+    seat,
+    die: Number(fact(taken, "die") ?? -1),
+    section: landed.name === "die-hit" ? Number(fact(landed, "section")) : null,
+    reason: String(fact(landed, "reason") ?? ""),
+    icon: Boolean(fact(landed, "icon")),
+    fatal: after.some(({ name }) => name === "fatal-blow"),
+    damage: dealt ? Number(fact(dealt, "damage")) : null,
+    parts: (fact(dealt, "parts") ?? []) as readonly Part[],
+    hurt: Number(fact(hurt, "damage") ?? 0),
+  };
+}
