@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tests.web.dungeon_run_moments import KEY_BYTES, MOST_GAMES, play
 from tests.web.recorded_throws import Throws, record_throws
+from undercroft.bots import with_hands
 from undercroft.engine import Event, Table
 from undercroft.engine.chance import Keyed
 from undercroft.engine.entries import Answered, Voted
@@ -24,9 +25,12 @@ from undercroft.server.play.session import TableSession
 SEEDS = {
     "dungeon": [(3, seed) for seed in range(8)],
     "dungeon-attack": [(4, seed) for seed in range(6)],
+    "dungeon-fighter": [(4, seed) for seed in range(10)],
     "dungeon-run": [(3, seed) for seed in range(9)] + [(4, 35)],
 }
 """Seats and seeds: in these games everything happens that moves something on a board."""
+HAND = "steady"
+"""Whoever throws dice here hits rather often, so that games last."""
 
 
 class Step(Struct, frozen=True):
@@ -68,7 +72,8 @@ class Played(NamedTuple):
 
 def record() -> Recorded:
     """Play some games of each kind that has a board."""
-    found = Recorded({}, {}, record_throws(), {"dungeon": print_of("dungeon")})
+    printed = {game: print_of(game) for game in ("dungeon", "dungeon-fighter")}
+    found = Recorded({}, {}, record_throws(), printed)
     for game, seeds in SEEDS.items():
         games = [played(game, seats, seed) for seats, seed in seeds]
         found.steps[game] = list(first_steps(games))
@@ -85,7 +90,8 @@ def print_of(game_id: str) -> Printed:
 
 def played(game: str, seats: int, seed: int) -> Played:
     """A game by chance."""
-    table = Table(find(game), seats, Keyed(seed.to_bytes(KEY_BYTES)))
+    chance = with_hands(find(game), Keyed(seed.to_bytes(KEY_BYTES)), [HAND] * seats)
+    table = Table(find(game), seats, chance)
     firsts: dict[type[Event], int] = {}
     told = 0
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 const PARTS = import.meta.glob<string>(
-  ["./*.svelte", "../shell/*.svelte", "../throwing/*.svelte"],
+  ["./*.svelte", "../shell/*.svelte", "../throwing/*.svelte", "../boards/dungeon-fighter/*.svelte"],
   {
     query: "?raw",
     import: "default",

@@ -20,6 +20,7 @@ class DrawHero(Option, frozen=True):
 class TakeHero(Option, frozen=True):
     """Play a Hero. [DF-SETUP-13]"""
 
+    group = "hero"
     hero: int
 
 
@@ -225,6 +226,7 @@ class UsualOrder(Option, frozen=True):
 class DoStep(Option, frozen=True):
     """Do a step first. [DF-ENDTURN-01]"""
 
+    group = "step"
     step: int
 
 

@@ -5,7 +5,7 @@ import { words } from "../../lib/words.svelte";
 import type { Figure, HandCard, Life, StatusFact, Thing, Trait } from "../board";
 import { COLOURS, GEAR_KINDS, type Box } from "./box";
 import { abilityPrint } from "./printing";
-import { attacker, capacity, damageOf, heroOf, leftInTower } from "./sight";
+import { heroOf, leftInTower } from "./sight";
 import { Phase, type Hero, type View } from "./view.gen";
 
 /** Behind the third level is the Boss. */
@@ -43,7 +43,7 @@ export function figureOf(view: View, box: Box, seat: number): Figure | null {
   return {
     portrait: box.picture(hero.card),
     title: box.title(hero.card),
-    life: lifeOf(view, box, hero),
+    life: lifeOf(view, hero),
     ...outOf(hero),
     numbers: abilitiesOf(view, box, hero),
     things: thingsOf(view, box, hero),
@@ -52,11 +52,11 @@ export function figureOf(view: View, box: Box, seat: number): Figure | null {
 }
 
 /** His life, and what of it a miss would cost who is about to throw. */
-function lifeOf(view: View, box: Box, hero: Hero): Life {
+function lifeOf(view: View, hero: Hero): Life {
   const isToThrow = view.toss?.seat === hero.seat && !view.toss.landed;
   const isSafe = view.fight?.beer === hero.seat;
-  const stake = isToThrow && !isSafe ? damageOf({ view, box }) : 0;
-  return { now: hero.life, most: capacity(hero), stake: Math.min(stake, hero.life) };
+  const stake = isToThrow && !isSafe ? (view.fight?.damage ?? 0) : 0;
+  return { now: hero.life, most: hero.capacity, stake: Math.min(stake, hero.life) };
 }
 
 function outOf({ fainted, angelic }: Hero): Partial<Figure> {

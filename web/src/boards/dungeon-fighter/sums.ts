@@ -18,12 +18,13 @@ export interface Term {
 const SYMBOLS = ["ability", "effect", "power", "token", "part"];
 
 /** What is known of a throw that lies there and whose damage is not dealt yet. */
-export function termsOf(box: Box, { base, times, adds }: Toss): Term[] {
-  return [
-    termOf(box, base, String(base[1])),
-    ...times.map((part) => termOf(box, part, `×${part[1]}`)),
-    ...adds.map((part) => termOf(box, part, signed(part[1]))),
-  ];
+export function termsOf(box: Box, { times, parts }: Toss): Term[] {
+  const factors = new Map(times);
+  return parts.map((part, at) => {
+    const factor = factors.get(part[0]);
+    const text = at ? signed(part[1]) : String(part[1]);
+    return termOf(box, part, factor ? `×${factor}` : text);
+  });
 }
 
 /** The parts of damage that was dealt or taken. */
@@ -39,7 +40,7 @@ function pictureOf(box: Box, name: string): Pictured {
   const at = name.indexOf("-");
   const [kind, id] = [name.slice(0, at), name.slice(at + 1)];
   if (!SYMBOLS.includes(kind)) return box.pictured(name);
-  return { icon: kind === "token" || kind === "part" ? id : name };
+  return { icon: kind === "token" ? id : name };
 }
 
 function signed(amount: number): string {
