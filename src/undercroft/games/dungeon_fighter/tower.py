@@ -30,11 +30,14 @@ def draw_monster(g: FighterState, storey: int, why: str) -> Script[int]:
 
 
 def refill(g: FighterState) -> None:
-    """Defeated monsters of level IV make a new pile. [DF-RULING-64]"""
+    """Defeated monsters of level IV make a new pile. [DF-RULING-64]
+
+    What was not drawn for the tower stays in the box. [DF-RULING-05]
+    """
     level_of = {card: g.printed.monster(card).level for card in g.beaten}
     again = [card for card in g.beaten if level_of[card] == LAST] or list(g.beaten)
     g.beaten = [card for card in g.beaten if card not in again]
     for card in again:
         g.tower[level_of[card] - 1] += 1
     # Nobody knows the order of a shuffled pile, and the pool must not tell it.
-    g.monsters.pool = sorted([*g.monsters.pool, *again])
+    g.monsters.pool = sorted(again)
