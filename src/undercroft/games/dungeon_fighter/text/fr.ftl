@@ -1028,7 +1028,7 @@ room-dark = Noir, très noir
 ## Le plateau, dans un navigateur et dans un terminal
 
 board-level = Niveau { $level }
-board-lair = Le Boss de fin
+board-lair = Le Boss de Fin
 board-gold = Trésor : { $count ->
         [0] aucune Pièce d’or
         [one] 1 Pièce d’or
@@ -1048,16 +1048,16 @@ board-undefeated = Invaincu
 board-defeated = Vaincu
 board-leader-undefeated = Chef, Invaincu
 board-leader-defeated = Chef, Vaincu
-board-fainted = évanoui
-board-angelic = passé au niveau supérieur
+board-fainted = à terre
+board-angelic = au niveau supérieur
 board-scarred = { $name } : sous une Cicatrice
 board-in-love = Sous le charme
-board-slots-weapon = armes
-board-slots-armour = armures
-board-slots-magic = objets magiques
-board-free-weapon = Place pour une arme
-board-free-armour = Place pour une armure
-board-free-magic = Place pour un objet magique
+board-slots-weapon = Armes
+board-slots-armour = Armures
+board-slots-magic = Objets magiques
+board-free-weapon = Place pour une Arme
+board-free-armour = Place pour une Armure
+board-free-magic = Place pour un Objet magique
 board-gear = Équipement
 board-weapon = { $times ->
         [1] { $throws } : +{ $bonus } Dégâts.
@@ -1082,7 +1082,7 @@ board-equipment = Équipement : { $count ->
     }
 board-room-plain = Une salle avec un Monstre.
 board-room-shop = Une Boutique.
-board-room-fountain = Une Fontaine de guérison : tous les Héros guérissent.
+board-room-fountain = Une Fontaine de guérison : tous les Héros sont soignés.
 board-room-treasure = Une Salle au trésor : { $gold ->
         [0] { $dice ->
             [0] 1 carte Équipement
@@ -1125,7 +1125,7 @@ board-total = Dégâts
 board-difficulty = Quelle difficulté ?
 board-difficulty-easy = Tour 4, 4, 4, 2. Pour une première visite.
 board-difficulty-normal = Tour 3, 3, 3, 5. Comme des Héros.
-board-difficulty-infernal = Tour 2, 2, 2, 8. On vous aura prévenus.
+board-difficulty-infernal = Tour 2, 2, 2, 8. À vos risques et périls.
 board-gathers = Le Groupe se rassemble
 board-who-leads = Qui mène ce Groupe ?
 board-end-of-turn = Fin de Tour
