@@ -40,6 +40,8 @@ export interface Board {
   fills?: boolean;
   /** The board draws the others' seats itself (kit/Seat), and not the table at its rim. */
   placesSeats?: boolean;
+  /** The verbs whose forecast the board draws itself, so that the bar need not tell it again. */
+  foretells?: readonly string[];
   /** What a view tells of the options before a seat; null for nothing. */
   told?: (option: OptionInfo, view: unknown, seat: number) => Facts | null;
   /** What the top bar tells: round, level, piles. */
@@ -69,6 +71,8 @@ export type IconId = string;
 export interface StatusFact {
   icon: IconId;
   text: string;
+  /** What a number counts, where there is room for the word. */
+  word?: string;
   /** The whole of it in words, where the text is short. */
   title?: string;
 }

@@ -17,6 +17,7 @@ export function status(given: unknown): StatusFact[] {
   const left = (icon: string, what: string, count: number): StatusFact => ({
     icon,
     text: String(count),
+    word: words.say(`board-counted-${what}`, { count }),
     title: words.say(`board-left-${what}`, { count }),
   });
   return [
