@@ -1,5 +1,5 @@
 /** Figures to choose from, as cards with portraits. */
-import type { Pictured, Trait } from "../boards/board";
+import type { HandCard, Pictured, Trait } from "../boards/board";
 import type { OptionInfo } from "../lib/messages";
 
 export interface RosterEntry {
@@ -15,4 +15,10 @@ export interface RosterEntry {
   text: string;
   /** Why it can't be chosen. */
   why?: string;
+  /** How many hearts it has. */
+  life?: number;
+  /** What else it can do, such as with a certain thing. */
+  more?: { picture: Pictured; name: string; text: string };
+  /** What it may come to have: a word for that, and the cards. */
+  deck?: { name: string; cards: readonly HandCard[] };
 }

@@ -40,6 +40,8 @@ class CallForHelp(Option, frozen=True):
 class TakeHero(Option, frozen=True):
     """Pick a hero. [DR-SETUP-17]"""
 
+    group = "hero"
+
     card: int
 
 

@@ -192,6 +192,7 @@ option-take = { $card }
 
 ## What a choice means
 
+group-take = Adventurers
 group-assist = Assist
 group-heal = Heal
 group-reroll = Re-roll

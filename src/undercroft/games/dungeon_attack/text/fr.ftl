@@ -193,6 +193,7 @@ option-take = { $card }
 
 ## Ce qu’un choix veut dire
 
+group-take = Aventuriers
 group-assist = Aider
 group-heal = Soigner
 group-reroll = Relancer

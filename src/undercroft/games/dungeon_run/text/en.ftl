@@ -598,6 +598,7 @@ option-put-under = Put under: { $card }
 
 ## What a choice means
 
+group-hero = Heroes
 group-way = Ways
 group-attack = Attack a hero
 group-cards = Cards
@@ -1220,6 +1221,10 @@ board-turn = { $hero }’s turn, { $count ->
        *[other] { $count } actions left
     }
 board-roaming = Monsters roam; { $hero } has the First Player token
+board-hero-taken = Taken by seat { $number }
+board-training-taken = { $training } is taken
+board-with-stone = With the Stone:
+board-deck = { $count } ability cards
 board-counted-tiles = { $count ->
         [one] tile
        *[other] tiles

@@ -609,6 +609,7 @@ option-put-under = Mettre dessous : { $card }
 
 ## Ce qu’un choix veut dire
 
+group-hero = Héros
 group-way = Chemins
 group-attack = Attaquer un héros
 group-cards = Cartes
@@ -1247,6 +1248,10 @@ board-turn = { $hero } joue, { $count ->
        *[other] { $count } actions restantes
     }
 board-roaming = les monstres rôdent ; Premier joueur : { $hero }
+board-hero-taken = Pris par la place { $number }
+board-training-taken = { $training } : déjà pris
+board-with-stone = Avec la Pierre :
+board-deck = { $count } cartes de pouvoir
 board-counted-tiles = { $count ->
         [one] tuile
        *[other] tuiles
