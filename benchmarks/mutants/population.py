@@ -50,6 +50,8 @@ CARD_KINDS = {
 """What the cards of a content file are called in marks."""
 ADVICE = ("greedy", "heading", "odds", "outlook", "preying", "tactics")
 """Modules that say what is wise, not what is allowed."""
+FORESIGHT = ("forecast", "forecast_rolls", "forecasts", "risks")
+"""Modules and folders that say what a choice would mean; they decide nothing."""
 
 
 class Rule(NamedTuple):
@@ -109,7 +111,12 @@ def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
 
 
 def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
-    paths = [path for path in sorted(folder.rglob("*.py")) if path.stem not in ADVICE]
+    others = {*ADVICE, *FORESIGHT}
+    paths = [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if not others & {*path.relative_to(folder).with_suffix("").parts}
+    ]
     trees = {path: ast.parse(path.read_bytes()) for path in paths}
     rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
     named = [rule for found in rules.values() for rule in found]

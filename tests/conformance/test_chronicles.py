@@ -1,5 +1,7 @@
 """Every game looked back upon: its chronicle is true, and shows each moment where a replay does."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.conformance.walk import GAMES, Case, cases, walk_to_end
@@ -96,6 +98,16 @@ def test_of_many_samples_some_are_kept_and_each_chapter_begins_where_it_did() ->
     assert {sample.chapter for sample in kept} == set(range(10))
     assert all(samples[100 * chapter] in kept for chapter in range(10))
     assert kept[-1] == samples[-1]
+
+
+def test_of_very_many_chapters_not_every_beginning_is_kept() -> None:
+    samples = [Sample(step, step // 2, ((step,),), (0,)) for step in range(1000)]
+
+    kept = thinned(samples)
+
+    assert MOST_SAMPLES <= len(kept) <= 2 * MOST_SAMPLES
+    assert (kept[0], kept[-1]) == (samples[0], samples[-1])
+    assert max(later.step - sample.step for sample, later in pairwise(kept)) <= 7
 
 
 def test_the_best_moments_are_few_weighty_and_not_all_alike() -> None:

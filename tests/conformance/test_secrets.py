@@ -21,8 +21,9 @@ from tests.lanterns import Lanterns, Play
 from undercroft.engine import Option, Public, Table
 from undercroft.engine.entries import Answered
 from undercroft.games.dungeon_run import trading
-from undercroft.games.dungeon_run.options import Propose, PutOn, TossTreasure
+from undercroft.games.dungeon_run.options import PutOn, TossTreasure
 from undercroft.games.dungeon_run.state import Side
+from undercroft.games.dungeon_run.trade_options import Propose
 
 CASES = cases()
 LEAKS = (

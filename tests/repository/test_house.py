@@ -54,6 +54,19 @@ def test_boards_draw_views_and_read_no_state(folder: str) -> None:
     assert readers == []
 
 
+def test_the_map_of_the_house_shows_every_folder() -> None:
+    """What a game or a board keeps in its own folder is its own business."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    shown = set(re.findall(r"[\w/.]+/(?=\s)", text.partition("## The house")[2].split("```")[1]))
+    own = {"games", "families", "boards"}
+    packages = [path.parent for path in (ROOT / "src/undercroft").rglob("__init__.py")]
+    folders = [path.parent for path in tracked() if path.match("web/src/*/*")]
+    folders += [path.parent for path in tracked() if path.match("benchmarks/*/*.py")]
+    folders += [path for path in packages if not own & set(path.relative_to(ROOT).parts[:-1])]
+
+    assert {f"{folder.name}/" for folder in folders} - shown == {"undercroft/", "versions/"}
+
+
 def test_help_lists_every_chore() -> None:
     told = subprocess.run(
         ["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True

@@ -61,11 +61,14 @@ def test_every_mutant_of_a_game_has_a_name_of_its_own_and_somebody_to_notice(gam
         assert diff(ROOT, mutant).count("\n-") >= 1
 
 
-def test_advice_is_no_rule_and_a_default_is_one() -> None:
+def test_advice_and_foresight_are_no_rules_and_a_default_is_one() -> None:
     modules = {Path(mutant.path).name for mutant in population(ROOT, "dungeon-attack")}
+    folders = {Path(mutant.path).parent.name for mutant in population(ROOT, "dungeon-run")}
 
-    assert modules & {"greedy.py", "odds.py", "outlook.py"} == set()
+    assert modules & {"greedy.py", "odds.py", "outlook.py", "forecast.py", "risks.py"} == set()
     assert "fallback.py" in modules
+    assert "acts" in folders
+    assert "forecasts" not in folders
 
 
 RULES = """

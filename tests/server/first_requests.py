@@ -7,6 +7,7 @@ import asyncio
 import json
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -56,27 +57,40 @@ class Watch:
 
 
 async def ask(port: int) -> None:
-    """The first requests of many, at once: all that a page asks for, for every game."""
+    """The first requests of many, at once: all that a page asks for, for every game and table."""
     house = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=house, timeout=PATIENCE) as requests:
-        gets = ["/api/games", "/api/tables", "/api/schema/openapi.json", "/", "/ready"]
+        gets = ["/api/games", "/api/tables", "/api/targets", "/api/addresses", "/", "/ready"]
+        gets += ["/api/schema/openapi.json", "/metrics"]
         for game in makers():
             gets += [f"/api/games/{game}/cards", f"/api/words/fr?game={game}"]
-            gets += [f"/api/games/{game}/rules?language={one}" for one in ("en", "fr")]
+            for language in ("en", "fr"):
+                gets += [
+                    f"/api/games/{game}/{text}?language={language}" for text in ("rules", "book")
+                ]
         looks = asyncio.gather(*(requests.get(path) for path in gets))
-        await asyncio.gather(*(_play(requests, port, game) for game in makers()))
+        games = (await requests.get("/api/games")).raise_for_status().json()
+        plays = [_play(requests, port, wanted) for game in games for wanted in _tables(game)]
+        await asyncio.gather(*plays)
         for answer in await looks:
             answer.raise_for_status()
 
 
-async def _play(requests: httpx.AsyncClient, port: int, game: str) -> None:
+def _tables(game: Any) -> Iterator[dict[str, Any]]:
+    """A table of two, of whom one throws as a hand does, and a guided one if there is a guide."""
+    clock, person = {"move": 60, "way": "default"}, {"kind": "human"}
+    seats = [{**person, "way": "steady"}, person]
+    yield {"game": game["id"], "seats": seats, "clock": clock, "public": True}
+    if game["guide_minutes"]:
+        yield {"game": game["id"], "seats": [person], "guide": True}
+
+
+async def _play(requests: httpx.AsyncClient, port: int, wanted: dict[str, Any]) -> None:
     """Lay a table, look at it in every way, sit at it and answer once."""
-    clock = {"move": 60, "way": "default"}
-    wanted = {"game": game, "seats": [{"kind": "human"}] * 2, "clock": clock, "public": True}
     laid = (await requests.post("/api/tables", json=wanted)).raise_for_status().json()
     table, tokens = laid["id"], list(laid["seats"].values())
     secret = {"Authorization": f"Bearer {tokens[0]}"}
-    for path in ("", "/replay?step=0", "/log"):
+    for path in ("", "/replay?step=0", "/recap?seat=0", "/log"):
         await requests.get(f"/api/tables/{table}{path}", headers=secret)
     await requests.post("/api/mine", json={"tokens": tokens})
     address = f"ws://127.0.0.1:{port}/ws"
@@ -87,8 +101,13 @@ async def _play(requests: httpx.AsyncClient, port: int, game: str) -> None:
         view = next(view for view in update["views"] if view["options"])
         chosen = {"seat": view["seat"], "option": view["options"][0]["number"]}
         await there.send(json.dumps({"type": "answer", "ask": update["ask"]["id"], **chosen}))
-        while json.loads(await there.recv())["type"] != "update":
+        while (update := json.loads(await there.recv()))["type"] != "update" or _flies(update):
             pass
+
+
+def _flies(update: dict[str, Any]) -> bool:
+    """Whether a die is on its way, which a hand throws by itself."""
+    return update["ask"] is not None and update["ask"]["kind"] == "throw"
 
 
 async def main(folder: Path) -> None:

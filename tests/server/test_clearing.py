@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.clients import Client, Message, call, client, lay, move_on
 from tests.server.nodes import Node, running
-from undercroft.server.lobby.deleting import WEEK_MS
 from undercroft.server.ops.timing import now_ms
 
 GAME = "dungeon-attack"
+WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 
 def laid_with(node: Node, *names: str) -> Message:

@@ -447,6 +447,9 @@ def test_notices_stay_below_the_limit_and_hold_every_table_once() -> None:
         found = [one for notice in notices for one in read_notice(notice)[1]]
         assert [table for table, _ in found] == ids
         assert all(move is not None and pack_move(move.move) == packed for _, move in found)
+    packed = b'"%b"' % (b"x" * (LONGEST_MOVE - 2))
+    (notice,) = _notices("n" * 12, [with_move(ids[0], 2**31, 2**43, packed)])
+    assert LONGEST_MOVE < len(notice) < LIMIT
     notices = list(_notices("n" * 12, ids))
     assert all(len(notice) < LIMIT for notice in notices)
     assert [table for notice in notices for table, _ in read_notice(notice)[1]] == ids

@@ -1,6 +1,7 @@
 """A start: whatever requests share is built before the first comes, in one thread."""
 
 import json
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.nodes import PATIENCE, Node, sqlite_in
+from tests.server.nodes import PATIENCE, Node, installed, sqlite_in
 from undercroft.games import makers
 from undercroft.server.tables.loading import game_of
 
@@ -33,13 +34,27 @@ sys.exit(len(set(map(id, found))) - 1)
 """
 
 
-def test_nothing_is_left_to_build_for_the_first_requests(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.server.first_requests", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+def built_around_the_start(folder: Path, path: str) -> dict[str, list[str]]:
+    """What a server with these modules at hand builds before and after its port opens."""
+    command = [sys.executable, "-m", "tests.server.first_requests", str(folder)]
+    surroundings = os.environ | {"PYTHONPATH": path}
+    done = subprocess.run(
+        command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 0, done.stderr
-    built = json.loads(done.stdout)
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
+
+
+def test_nothing_is_left_to_build_for_the_first_requests(tmp_path: Path) -> None:
+    built = built_around_the_start(tmp_path, os.environ.get("PYTHONPATH", ""))
     kinds = {what.partition(" <")[0] for what in built["before"]}
     assert kinds >= {"types", "cards", "games", "rules", "words", "the description"}
+    assert built["after"] == []
+
+
+def test_nothing_is_left_to_build_for_the_first_throw(tmp_path: Path) -> None:
+    built = built_around_the_start(tmp_path, installed(tmp_path, "quoits", "tests.quoits"))
     assert built["after"] == []
 
 

@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from undercroft.games import makers
+
 TRIES = 4
 OPENING = """
 import sys
@@ -37,7 +39,7 @@ assert len(done) == THREADS
 """
 
 
-@pytest.mark.parametrize("game", ["dungeon-run", "dungeon-attack"])
+@pytest.mark.parametrize("game", makers())
 def test_tables_of_a_new_game_may_be_opened_at_once(game: str) -> None:
     for _ in range(TRIES):
         run = subprocess.run([sys.executable, "-c", OPENING, game], stderr=subprocess.PIPE)

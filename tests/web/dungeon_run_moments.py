@@ -24,6 +24,7 @@ from undercroft.games import find
 from undercroft.games.dungeon_run import options as opt
 from undercroft.games.dungeon_run.events import RunEvent
 from undercroft.games.dungeon_run.state import OPEN
+from undercroft.games.dungeon_run.trade_options import Give
 
 GAME = find("dungeon-run")
 MOST_GAMES, MOST_DECISIONS = 60, 1500
@@ -93,7 +94,7 @@ def rating(table: Table) -> bool:
 def trading(table: Table) -> bool:
     """Two have begun to talk about a trade, and the first has something to give."""
     talk = table.state.trade
-    return talk is not None and not talk.proposals and offers(table, opt.Give)
+    return talk is not None and not talk.proposals and offers(table, Give)
 
 
 def polled(table: Table) -> bool:

@@ -110,7 +110,7 @@ def dungeon_run(page: Page, node: Node) -> None:
 
 
 def battle(page: Page, node: Node) -> None:
-    play_until(page, node, "Dungeon Run", "Block the monster\u2019s hits", 10)
+    play_until(page, node, "Dungeon Run", "Block a hit", 10)
 
 
 def guided(page: Page, node: Node) -> None:

@@ -49,7 +49,7 @@ def socket() -> str:
     """All messages of the socket."""
     clients = get_args(FromClient)
     return _file(
-        "src/undercroft/server/protocol/messages.py",
+        "src/undercroft/server/protocol",
         f"export const PROTOCOL = {messages.PROTOCOL};",
         Types([*clients, *get_args(FromServer)], usual_is_left_out=clients).text(),
         union("FromClient", FromClient),

@@ -200,16 +200,25 @@ class Watcher:
 
 
 def thinned(samples: Sequence[Sample]) -> list[Sample]:
-    """Not too many samples: the first of each chapter, the last, and others evenly."""
+    """Not too many samples: the first of each chapter, the last, and others evenly.
+
+    Of very many chapters only some are kept, evenly too.
+    """
     if len(samples) <= MOST_SAMPLES:
         return list(samples)
-    every = -(-len(samples) // MOST_SAMPLES)
     last = len(samples) - 1
-    return [
-        sample
+    firsts = [
+        place
         for place, sample in enumerate(samples)
-        if place % every == 0 or place == last or sample.chapter != samples[place - 1].chapter
+        if not place or sample.chapter != samples[place - 1].chapter
     ]
+    kept = {*_some(range(len(samples))), *_some(firsts), last}
+    return [samples[place] for place in sorted(kept)]
+
+
+def _some(places: Sequence[int]) -> Sequence[int]:
+    """As many of them as make a fine line."""
+    return places[:: -(-len(places) // MOST_SAMPLES)]
 
 
 def best(moments: Sequence[Moment]) -> list[Moment]:

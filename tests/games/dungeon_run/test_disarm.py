@@ -31,9 +31,9 @@ from undercroft.games.dungeon_run.options import (
     STRIKE_HOME,
     TRADE,
     WALK_AWAY,
-    Give,
 )
 from undercroft.games.dungeon_run.state import Hero
+from undercroft.games.dungeon_run.trade_options import Give
 
 EAST = 1
 BRAWN, MAGIC, SKILL = FIGHT_WITH

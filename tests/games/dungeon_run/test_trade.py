@@ -39,9 +39,9 @@ from undercroft.games.dungeon_run.options import (
     WALK_AWAY,
     WANT,
     WANT_BACK,
-    Give,
 )
 from undercroft.games.dungeon_run.state import Hero
+from undercroft.games.dungeon_run.trade_options import Give
 
 SWORD, WAND, SLIME = "treasure-feud-sword", "treasure-ember-wand", "monster-slime"
 BOSS = "boss-hadrak"

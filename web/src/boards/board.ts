@@ -42,6 +42,8 @@ export interface Board {
   placesSeats?: boolean;
   /** With more options than so many, groups are folded: the board shows them all anyway. */
   folds?: number;
+  /** The verbs whose forecast the board draws itself, so that the bar need not tell it again. */
+  foretells?: readonly string[];
   /** What a view tells of the options before a seat; null for nothing. */
   told?: (option: OptionInfo, view: unknown, seat: number) => Facts | null;
   /** What the top bar tells: round, level, piles. */
@@ -71,6 +73,8 @@ export type IconId = string;
 export interface StatusFact {
   icon: IconId;
   text: string;
+  /** What a number counts, where there is room for the word. */
+  word?: string;
   /** The whole of it in words, where the text is short. */
   title?: string;
 }

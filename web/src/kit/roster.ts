@@ -1,5 +1,5 @@
 /** Figures to choose from, as cards with portraits. */
-import type { DieKind, IconId, Pictured, Trait } from "../boards/board";
+import type { DieKind, HandCard, IconId, Pictured, Trait } from "../boards/board";
 import type { OptionInfo } from "../lib/messages";
 
 export interface RosterEntry {
@@ -17,4 +17,10 @@ export interface RosterEntry {
   abilities?: readonly { tint: DieKind; icon: IconId; name: string; text: string; mark: string }[];
   /** Why it can't be chosen. */
   why?: string;
+  /** How many hearts it has. */
+  life?: number;
+  /** What else it can do, such as with a certain thing. */
+  more?: { picture: Pictured; name: string; text: string };
+  /** What it may come to have: a word for that, and the cards. */
+  deck?: { name: string; cards: readonly HandCard[] };
 }

@@ -1,27 +1,56 @@
-/** No part of the kit, the table or the Target has colours of its own, and every token that is used exists. */
+/** Colours stand in tokens.css and nowhere else, and every token that is used exists. */
 import { expect, test } from "vitest";
 
+/** Paintings are pictures of their own, which no page's tokens reach: their pigments are in art/. */
 const PARTS = import.meta.glob<string>(
-  ["./*.svelte", "../shell/*.svelte", "../throwing/*.svelte", "../boards/dungeon-fighter/*.svelte"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
+  [
+    "../**/*.{svelte,ts,css}",
+    "!./tokens.css",
+    "!../art/*.ts",
+    "!../boards/*/art/*",
+    "!../**/*.test.ts",
+  ],
+  { query: "?raw", import: "default", eager: true },
 );
 const PAGES = import.meta.glob<string>("../**/*.{svelte,css}", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi;
+const LITERAL = /(?<![\w.&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\()/gi;
+const MADE = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([\d.]/gi;
+const NAMED =
+  /(?:color|background|fill|stroke|shadow|border|outline)[\w-]*["'=:\s{]+[^;{}"']*(?<![\w.-])(?:black|white|red|green|blue|gold|gr[ae]y|orange|yellow|purple|brown|pink|silver|maroon|navy|teal)\b(?!-)/gi;
 const USED = /var\((--[\w-]+)\)/g;
 const SET = /(--[\w-]+)(?=\s*[:=])/g;
 
-const styleOf = (source: string) => source.slice(source.indexOf("<style>"));
+/** The colours that a source says itself, beside those of the tokens. */
+function coloursOf(source: string): string[] {
+  return [LITERAL, MADE, NAMED].flatMap((kind) => source.match(kind) ?? []);
+}
 
 test.each(Object.entries(PARTS))("%s takes its colours from the tokens", (_, source) => {
-  expect(styleOf(source).match(COLOUR) ?? []).toEqual([]);
+  expect(coloursOf(source)).toEqual([]);
+});
+
+test.each([
+  "color: #fff",
+  'stop-color="#14100d88"',
+  "border: 1px solid rgb(12 13 14)",
+  "background: linear-gradient(white, transparent)",
+  'fill="black"',
+  "const INK = '#3a2716'",
+])("%s is seen as a colour of its own", (source) => {
+  expect(coloursOf(source)).toHaveLength(1);
+});
+
+test.each([
+  "this.#add(card)",
+  "#add(kind) {",
+  "fill: var(--white-1)",
+  ".red { --lit: var(--red-1) }",
+])("%s is none", (source) => {
+  expect(coloursOf(source)).toEqual([]);
 });
 
 test("every token that is used without another value is set somewhere", () => {

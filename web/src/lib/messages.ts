@@ -1,4 +1,4 @@
-// Made from src/undercroft/server/protocol/messages.py: make protocol
+// Made from src/undercroft/server/protocol: make protocol
 
 export const PROTOCOL = 1;
 

@@ -107,6 +107,8 @@ class SearchAgain(Option, frozen=True):
 class Take(Option, frozen=True):
     """Take an adventurer card."""
 
+    group = "take"
+
     card: int
 
 

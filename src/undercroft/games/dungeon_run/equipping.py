@@ -3,17 +3,9 @@
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon_run import events as ev
 from undercroft.games.dungeon_run.items import can_equip, put_on, stow, take_away
-from undercroft.games.dungeon_run.options import (
-    DONE,
-    PASS,
-    PUT_ON,
-    TAKE_OFF,
-    TRADE,
-    PutOn,
-    TakeOff,
-    TradeWith,
-)
+from undercroft.games.dungeon_run.options import DONE, PASS, PUT_ON, TAKE_OFF, TRADE, PutOn, TakeOff
 from undercroft.games.dungeon_run.state import Hero, RunState
+from undercroft.games.dungeon_run.trade_options import TradeWith
 from undercroft.games.dungeon_run.trading import trade
 
 MOST_CHANGES = 40

@@ -30,7 +30,6 @@ from undercroft.games.dungeon_run.options import (
     Raise,
     TakeHero,
     TakeItem,
-    WalkAway,
 )
 from undercroft.games.dungeon_run.outlook import (
     TIRED,
@@ -42,6 +41,7 @@ from undercroft.games.dungeon_run.outlook import (
 )
 from undercroft.games.dungeon_run.rolls import count_dice
 from undercroft.games.dungeon_run.state import NOBODY, Effort, Hero, Phase, RunState
+from undercroft.games.dungeon_run.trade_options import WalkAway
 from undercroft.games.dungeon_run.traits import life_of
 
 

@@ -2,6 +2,16 @@
 
 from undercroft.engine import Catalogue, Option
 from undercroft.games.dungeon_run.box import MOST_CARDS, MOST_TILES
+from undercroft.games.dungeon_run.trade_options import (
+    Agree,
+    Give,
+    Propose,
+    TakeBack,
+    TradeWith,
+    WalkAway,
+    Want,
+    WantBack,
+)
 
 SEATS = range(6)
 SIDES = range(4)
@@ -29,6 +39,8 @@ class CallForHelp(Option, frozen=True):
 
 class TakeHero(Option, frozen=True):
     """Pick a hero. [DR-SETUP-17]"""
+
+    group = "hero"
 
     card: int
 
@@ -256,64 +268,6 @@ class TakeItem(Option, frozen=True):
 
 class Done(Option, frozen=True):
     """Enough of this."""
-
-
-class TradeWith(Option, frozen=True):
-    """Begin a trade. [DR-TRADE-01]"""
-
-    group = "trade"
-
-    seat: int
-
-
-class Give(Option, frozen=True):
-    """Lay a card into the trade."""
-
-    group = "offer"
-
-    card: int
-
-
-class TakeBack(Option, frozen=True):
-    """Take a laid card back."""
-
-    group = "offer"
-
-    card: int
-
-
-class Want(Option, frozen=True):
-    """Name an equipped item of the partner that one wants."""
-
-    group = "want"
-
-    card: int
-
-
-class WantBack(Option, frozen=True):
-    """Name the back of a card that one wants: a treasure, an artifact, an encounter."""
-
-    group = "want"
-
-    back: int
-
-
-class Propose(Option, frozen=True):
-    """Show the partner what is laid. [DR-TRADE-03]"""
-
-    reveals = True
-
-
-class Agree(Option, frozen=True):
-    """Trade what is laid. [DR-TRADE-03]"""
-
-    reveals = True
-
-
-class WalkAway(Option, frozen=True):
-    """End the trade without one. [DR-TRADE-03]"""
-
-    grave = True
 
 
 class Pay(Option, frozen=True):

@@ -13,12 +13,9 @@ from undercroft.games.dungeon_run.options import (
     WALK_AWAY,
     WANT,
     WANT_BACK,
-    Give,
-    TakeBack,
-    Want,
-    WantBack,
 )
 from undercroft.games.dungeon_run.state import NOTHING, Hero, Offer, RunState, Side, Trade
+from undercroft.games.dungeon_run.trade_options import Give, TakeBack, Want, WantBack
 
 MOST_PROPOSALS = 6
 MOST_CHANGES = 12

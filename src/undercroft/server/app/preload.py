@@ -12,15 +12,17 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from undercroft.rulebook import rules
 from undercroft.server.http.game_routes import game_infos, printed
 from undercroft.server.tables.loading import game_of
+from undercroft.targets.prepare import prepare as prepare_throws
 from undercroft.words import LANGUAGES
 
 
 def preload(app: Litestar) -> None:
-    """Games with cards, words and rules; what the routes take; how they are described."""
+    """Games with cards, words and rules; throws; what the routes take; how they are described."""
     for info in game_infos():
         printed(info.id)
         for language in LANGUAGES:
             rules(game_of(info.id), language)
+    prepare_throws()
     for handler in _handlers(app):
         msgspec.json.Decoder(handler.signature_model)
     _ = app.openapi_schema  # made when first asked

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { EventInfo } from "../../lib/messages";
 import { endOf, happened } from "../../recorded";
-import { FACES, lastRoll, reasonOf, shownRoll } from "./rolls";
-import type { View } from "./view.gen";
+import { FACES, lastRoll, shownRoll, turnsOf } from "./rolls";
+import { Phase, type View } from "./view.gen";
 
 const GAME = "dungeon-attack";
 const letters = (dice: { kind: string; face: string }[], kind: string) =>
@@ -37,16 +37,41 @@ it("shows the dice that wait for a decision as they lie", () => {
     expect(shown?.isOpen).toBe(faces.some((count) => count > 0));
     if (!shown?.isOpen) continue;
     for (const [slot, count] of faces.entries())
-      expect(shown.dice.filter((die) => die.slot === slot)).toHaveLength(count);
+      expect(shown.dice.filter((die) => die.slot === slot && !die.isDone)).toHaveLength(count);
     expect(shown.seat).toBe(now.turn);
   }
   expect(waiting.length).toBeGreaterThan(0);
+});
+
+it("keeps a roll whole while its Moving dice are sent away", () => {
+  const sending = [
+    ...happened<View>(GAME, "monsters-defeated"),
+    ...happened<View>(GAME, "monster-sent"),
+  ].filter(({ now }) => now.phase === Phase.MOVING && now.thrown);
+  for (const { now, story } of sending) {
+    const { regular = 0, bosses = 0, epic = 0 } = now.thrown ?? {};
+    const shown = shownRoll(now, story);
+    const left = shown?.dice.filter((die) => !die.isDone) ?? [];
+    const counts = (kind: string) => shown?.dice.filter((die) => die.kind === kind).length;
+
+    expect([counts("regular"), counts("boss"), counts("epic")]).toEqual([
+      regular,
+      bosses,
+      2 * epic,
+    ]);
+    expect(left.every((die) => die.face === "M")).toBe(true);
+    const beaten = shown?.after.find(({ name }) => name === "monsters-defeated")?.facts;
+    expect(letters(shown?.dice ?? [], "regular").filter((face) => face === "D")).toHaveLength(
+      Number(beaten?.["regular"] ?? 0),
+    );
+  }
+  expect(sending.length).toBeGreaterThan(0);
 });
 
 it("says why dice that were Defeated count as Attacking", () => {
   const { story, event } = happened<View>(GAME, "surplus-attacked")[0] ?? {};
   const shown = lastRoll(story ?? []);
 
-  expect(shown && reasonOf(shown, "D")).toEqual(event);
+  expect(shown && turnsOf(shown)).toContainEqual(event);
   expect(FACES).toEqual(["D", "M", "A"]);
 });

@@ -1,11 +1,12 @@
 /** The roll that lies in the tray, in lanes by what its dice do, and why they do it. */
 import type { EventInfo } from "../../lib/messages";
-import type { View } from "./view.gen";
+import { Phase, type View } from "./view.gen";
 
 export type Face = "D" | "M" | "A";
 export type Kind = "regular" | "boss" | "epic";
 export const FACES: readonly Face[] = ["D", "M", "A"];
 const KINDS: readonly Kind[] = ["regular", "boss", "epic"];
+const FIELDS = ["regular", "bosses", "epic"] as const;
 
 export interface RolledDie {
   kind: Kind;
@@ -14,6 +15,8 @@ export interface RolledDie {
   slot: number;
   /** It was re-rolled: its face stands. */
   final: boolean;
+  /** It has already done what its face says. */
+  isDone: boolean;
 }
 
 export interface ShownRoll {
@@ -38,16 +41,42 @@ export function shownRoll(view: View, story: readonly EventInfo[]): ShownRoll | 
     Array.from({ length: count }, (_, n) => dieOf(slot, n < (thrown.final[slot] ?? 0))),
   );
   const rolled = last ?? { seat: view.turn, at: -1, isSearch: false, after: [] };
-  return { ...rolled, seat: view.turn, dice, isOpen: true };
+  return {
+    ...rolled,
+    seat: view.turn,
+    dice: [...doneDice(view, dice, rolled.after), ...dice],
+    isOpen: true,
+  };
+}
+
+/** While Moving dice are sent away: those that are beaten, stay with the roller, or are gone. */
+function doneDice(view: View, left: readonly RolledDie[], after: ShownRoll["after"]): RolledDie[] {
+  const { thrown, seats, turn, phase } = view;
+  if (phase !== Phase.MOVING || !thrown) return [];
+  const beaten = after.findLast(({ name }) => name === "monsters-defeated")?.facts;
+  const staying = seats[turn]?.facing;
+  return FIELDS.flatMap((field, row) => {
+    const dice = field === "epic" ? 2 : 1;
+    const won = dice * Number(beaten?.[field] ?? 0);
+    const kept = dice * (staying?.[field] ?? 0);
+    const lying = left.filter((die) => die.kind === KINDS[row]).length;
+    const sent = dice * thrown[field] - won - kept - lying;
+    return [won, sent, kept].flatMap((count, face) =>
+      Array.from({ length: Math.max(0, count) }, () => ({
+        ...dieOf(row * FACES.length + face),
+        isDone: true,
+      })),
+    );
+  });
 }
 
 function dieOf(slot: number, final = false): RolledDie {
   const face = FACES[slot % FACES.length] ?? "D";
-  return { kind: KINDS[Math.floor(slot / FACES.length)] ?? "regular", face, slot, final };
+  const kind = KINDS[Math.floor(slot / FACES.length)] ?? "regular";
+  return { kind, face, slot, final, isDone: false };
 }
 
 const ROLLS = ["dice-rolled", "pile-searched"];
-const FIELDS = ["regular", "bosses", "epic"] as const;
 
 /** The last roll that was told since the level began. */
 export function lastRoll(story: readonly EventInfo[]): ShownRoll | null {
@@ -68,14 +97,21 @@ export function lastRoll(story: readonly EventInfo[]): ShownRoll | null {
   };
 }
 
-/** Which of the things that happened since explain the dice of a face. */
+/** What happened since that explains the dice of a face. */
 const REASONS: Record<Face, readonly string[]> = {
-  D: ["surplus-attacked", "monsters-defeated"],
-  M: ["monster-snared", "monster-sent", "monsters-sent-to-room"],
-  A: ["hit-taken", "hit-shrugged-off", "epic-monster-formed", "monsters-stayed"],
+  D: ["monsters-defeated"],
+  M: ["monster-sent", "monsters-sent-to-room"],
+  A: ["monsters-stayed"],
 };
+/** What happened since that no lane explains by itself. */
+const TURNS = ["surplus-attacked", "monster-snared", "epic-monster-formed"];
+const BLOWS = ["hit-taken", "hit-shrugged-off"];
 
 export function reasonOf({ after }: ShownRoll, face: Face): EventInfo | null {
-  const found = REASONS[face].map((name) => after.findLast((event) => event.name === name));
-  return found.find((event) => event !== undefined) ?? null;
+  return after.findLast(({ name }) => REASONS[face].includes(name)) ?? null;
+}
+
+/** Why dice do something else than they show, and what they do to who rolled. */
+export function turnsOf({ after }: ShownRoll): EventInfo[] {
+  return after.filter(({ name }) => TURNS.includes(name) || BLOWS.includes(name));
 }

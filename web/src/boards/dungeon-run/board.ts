@@ -1,5 +1,6 @@
 import type { Board } from "../board";
 import Drawn from "./DungeonRun.svelte";
+import { ASSIGNING } from "./assigning";
 import { diceOf } from "./dice";
 import { deed, figure, hand, status } from "./facts";
 import type { View } from "./view.gen";
@@ -7,6 +8,7 @@ import type { View } from "./view.gen";
 export default {
   Drawn,
   fills: true,
+  foretells: ASSIGNING,
   told: diceOf,
   status,
   figure,

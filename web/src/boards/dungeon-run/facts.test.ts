@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { endOf, happened } from "../../recorded";
 import { icons } from "./art/icons";
-import { blowsOf } from "./assigning";
+import { blockedBy, missesOf, stakesOf } from "./assigning";
 import { deed, status } from "./facts";
 import { offeredCards } from "./offers";
 import type { View } from "./view.gen";
@@ -40,15 +40,41 @@ it("gives the great moments more weight than a step", () => {
   expect(weight("turn-began")).toBeUndefined();
 });
 
-it("tells blows that hit from those that don't, whatever number they count as", () => {
-  expect(blowsOf([1, 5, 5, 2], [5, 4])).toEqual([
-    { face: 5, isHit: true },
-    { face: 4, isHit: true },
-    { face: 1, isHit: false },
-    { face: 5, isHit: false },
-    { face: 2, isHit: false },
-  ]);
-  expect(blowsOf([3], [])).toEqual([{ face: 3, isHit: false }]);
+it("tells dice that missed from those that hit or were blocked", () => {
+  expect(missesOf([1, 5, 5, 2], [5], [{ face: 3, hit: 5 }])).toEqual([1, 2]);
+  expect(missesOf([3], [], [])).toEqual([3]);
+});
+
+it("counts a hit with another number than its die once", () => {
+  expect(missesOf([1, 5, 5, 2], [5, 4], [])).toHaveLength(2);
+});
+
+it("keeps the blocks of a fight, and no others", () => {
+  const told = (name: string, facts = {}) => ({ at: 0, name, why: "", facts });
+  const block = (seat: number, face: number) => told("hit-blocked", { seat, face, hit: 4 });
+  const story = [block(0, 6), told("battle-began"), block(0, 5), block(1, 3), told("pass")];
+
+  expect(blockedBy(0, story)).toEqual([{ face: 5, hit: 4 }]);
+});
+
+it("tells the stakes of both sides as the game foretells them", () => {
+  const option = {
+    number: 0,
+    verb: "strike-home",
+    forecast: [
+      { name: "wounds-taken", facts: { seat: 0, wounds: 2, left: 3, fate: 0 } },
+      { name: "monster-takes", facts: { seat: 0, card: 7, wounds: 1, left: 0 } },
+    ],
+  };
+
+  expect(stakesOf(option, 0)).toEqual({
+    own: { name: "wounds-taken", seat: 0, wounds: 2, left: 3 },
+    foe: { name: "monster-takes", seat: 0, wounds: 1, left: 0 },
+  });
+  expect(stakesOf({ number: 1, verb: "strike-home" }, 0)).toEqual({
+    own: { wounds: 0, left: 0 },
+    foe: null,
+  });
 });
 
 it("offers cards that lie in nobody's place", () => {

@@ -17,6 +17,7 @@ export function status(given: unknown): StatusFact[] {
   const left = (icon: string, what: string, count: number): StatusFact => ({
     icon,
     text: String(count),
+    word: words.say(`board-counted-${what}`, { count }),
     title: words.say(`board-left-${what}`, { count }),
   });
   return [
@@ -107,29 +108,61 @@ function stateOf(
   return why ? { state: "spent", why: words.say(why) } : { state };
 }
 
-/** The heroes that can be chosen, and those that somebody has. */
+/** All heroes while they are chosen; those that can't be any more say why. */
 export function rosterOf(view: View, box: Box, options: readonly OptionInfo[]): RosterEntry[] {
-  return options.flatMap((option) => {
-    const number = option.touches?.["card"] ?? -1;
-    const card = box.cards[number];
-    if (!card) return [];
-    return {
-      option,
-      portrait: pictured(box, number),
-      name: box.name(number),
-      title: callingOf(box, number),
-      numbers: [
-        ...RATINGS.map((name) => ({
-          icon: name,
-          label: wordOf("rating", name),
-          value: card[name] ?? 0,
-        })),
-        { icon: "life", label: words.say("board-life"), value: card.life ?? 0 },
-      ],
-      power: "",
-      text: box.text(number),
-    };
+  if (!options.length) return [];
+  return box.cards.flatMap((_, number) => {
+    if (box.family(number) !== "hero") return [];
+    const option = options.find((one) => one.touches?.["card"] === number) ?? null;
+    return entryOf(box, number, option, option ? "" : whyTaken(view, box, number));
   });
+}
+
+/** Who has the hero, or whose training it is; empty where the table does not show it. */
+function whyTaken(view: View, box: Box, number: number): string {
+  const owner = view.heroes.find((hero) => hero.card === number);
+  if (owner) return words.say("board-hero-taken", { number: owner.seat + 1 });
+  const training = box.cards[number]?.training ?? "";
+  const isTaken = view.heroes.some((hero) => box.cards[hero.card]?.training === training);
+  return isTaken
+    ? words.say("board-training-taken", { training: wordOf("training", training) })
+    : "";
+}
+
+function entryOf(box: Box, number: number, option: OptionInfo | null, why: string): RosterEntry {
+  const card = box.cards[number];
+  const { id = "", life = 0 } = card ?? {};
+  const cardsOf = (family: string, whose: (one: number) => boolean) =>
+    box.cards.flatMap((_, one) => (box.family(one) === family && whose(one) ? [one] : []));
+  const [summoner = -1] = cardsOf("summoner", (one) => box.cards[one]?.id === id);
+  const deck = cardsOf("ability", (one) => box.cards[one]?.hero === id);
+  return {
+    option,
+    portrait: pictured(box, number),
+    name: box.name(number),
+    title: callingOf(box, number),
+    numbers: [
+      ...RATINGS.map((name) => ({
+        icon: name,
+        label: wordOf("rating", name),
+        value: card?.[name] ?? 0,
+      })),
+      { icon: "life", label: words.say("board-life"), value: life },
+    ],
+    power: "",
+    text: box.text(number),
+    life,
+    ...(why && { why }),
+    more: {
+      picture: pictured(box, box.stone),
+      name: words.say("board-with-stone"),
+      text: box.text(summoner),
+    },
+    deck: {
+      name: words.say("board-deck", { count: deck.length }),
+      cards: deck.map((one) => cardOf(box, one)),
+    },
+  };
 }
 
 /** Deeds that are worth more than a line in the rail; 0 for what is too small to be drawn. */

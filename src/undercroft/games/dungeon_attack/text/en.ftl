@@ -71,7 +71,10 @@ facing-you = Facing you
 lane-d = Defeated
 lane-d-note = { $count } of Combat Rating { $rating }
 lane-m = Moving
-lane-m-note = to send away
+lane-m-note = { $sent ->
+        [0] to send away
+       *[other] { $sent } sent, { $count } left
+    }
 lane-a = Attacking
 lane-a-note = { $count ->
         [one] stays, and is rolled next turn
@@ -189,6 +192,7 @@ option-take = { $card }
 
 ## What a choice means
 
+group-take = Adventurers
 group-assist = Assist
 group-heal = Heal
 group-reroll = Re-roll

@@ -71,7 +71,11 @@ facing-you = Devant vous
 lane-d = Défaites
 lane-d-note = { $count } pour une Valeur de { $rating }
 lane-m = Mouvements
-lane-m-note = à envoyer ailleurs
+lane-m-note = { $sent ->
+        [0] à envoyer ailleurs
+        [one] { $sent } envoyé, reste { $count }
+       *[other] { $sent } envoyés, reste { $count }
+    }
 lane-a = Attaques
 lane-a-note = { $count ->
         [one] reste et sera relancée
@@ -189,6 +193,7 @@ option-take = { $card }
 
 ## Ce qu’un choix veut dire
 
+group-take = Aventuriers
 group-assist = Aider
 group-heal = Soigner
 group-reroll = Relancer

@@ -453,10 +453,10 @@ ask-dr-assist-01 = A hero is about to roll. Assist, sabotage or stay out of it?
 ask-dr-assist-04 = Do you accept this help?
 ask-dr-ruling-29 = The monster has rolled. Do you sabotage the hero?
 ask-dr-battle-10 = Which rating do you battle with?
-ask-dr-battle-12 = Block the monster’s hits, or strike with the dice you have left?
+ask-dr-battle-12 = Block a hit, or strike?
 ask-dr-ruling-37 = Which rating do you attack with?
 ask-dr-duel-03 = You are under attack. Which rating do you fight back with?
-ask-dr-duel-06 = Block the other hero’s hits, or strike with the dice left?
+ask-dr-duel-06 = Block a hit, or strike?
 ask-dr-duel-08 = Hits are getting through. Roll for armor?
 ask-dr-reroll-01 = Cause a re-roll?
 ask-dr-ruling-43 = Several heroes want to use a card now. Who goes first?
@@ -598,6 +598,7 @@ option-put-under = Put under: { $card }
 
 ## What a choice means
 
+group-hero = Heroes
 group-way = Ways
 group-attack = Attack a hero
 group-cards = Cards
@@ -1220,6 +1221,22 @@ board-turn = { $hero }’s turn, { $count ->
        *[other] { $count } actions left
     }
 board-roaming = Monsters roam; { $hero } has the First Player token
+board-hero-taken = Taken by seat { $number }
+board-training-taken = { $training } is taken
+board-with-stone = With the Stone:
+board-deck = { $count } ability cards
+board-counted-tiles = { $count ->
+        [one] tile
+       *[other] tiles
+    }
+board-counted-encounters = { $count ->
+        [one] encounter
+       *[other] encounters
+    }
+board-counted-treasures = { $count ->
+        [one] treasure
+       *[other] treasures
+    }
 board-left-tiles = { $count ->
         [one] 1 tile left
        *[other] { $count } tiles left
@@ -1354,6 +1371,7 @@ board-deed-channel = { $foe }: { $hero } leaps
 board-deed-gate = { $foe }: { $hero } lifts the gate
 board-deed-content = { $foe }: { $hero } rolls for its content
 board-no-dice = no dice yet
+board-takes = { $name } takes
 board-hits-left = Hits not blocked:
 board-helpers = Assisted (+{ $dice }) by:
 board-spoilers = Sabotaged by:

@@ -464,10 +464,10 @@ ask-dr-assist-01 = Un héros va lancer les dés. Aider, saboter ou rester à l�
 ask-dr-assist-04 = Acceptez-vous cette aide ?
 ask-dr-ruling-29 = Le monstre a lancé ses dés. Sabotez-vous le héros ?
 ask-dr-battle-10 = Avec quelle valeur combattez-vous le monstre ?
-ask-dr-battle-12 = Parer des touches du monstre, ou frapper avec les dés restants ?
+ask-dr-battle-12 = Parer une touche, ou frapper ?
 ask-dr-ruling-37 = Avec quelle valeur attaquez-vous ?
 ask-dr-duel-03 = Un héros vous attaque. Avec quelle valeur ripostez-vous ?
-ask-dr-duel-06 = Parer des touches adverses, ou frapper avec les dés restants ?
+ask-dr-duel-06 = Parer une touche, ou frapper ?
 ask-dr-duel-08 = Des touches passent. Lancer les dés d’armure ?
 ask-dr-reroll-01 = Imposer une relance ?
 ask-dr-ruling-43 = Plusieurs héros veulent utiliser une carte. Qui commence ?
@@ -609,6 +609,7 @@ option-put-under = Mettre dessous : { $card }
 
 ## Ce qu’un choix veut dire
 
+group-hero = Héros
 group-way = Chemins
 group-attack = Attaquer un héros
 group-cards = Cartes
@@ -1247,6 +1248,22 @@ board-turn = { $hero } joue, { $count ->
        *[other] { $count } actions restantes
     }
 board-roaming = les monstres rôdent ; Premier joueur : { $hero }
+board-hero-taken = Pris par la place { $number }
+board-training-taken = { $training } : déjà pris
+board-with-stone = Avec la Pierre :
+board-deck = { $count } cartes de pouvoir
+board-counted-tiles = { $count ->
+        [one] tuile
+       *[other] tuiles
+    }
+board-counted-encounters = { $count ->
+        [one] rencontre
+       *[other] rencontres
+    }
+board-counted-treasures = { $count ->
+        [one] trésor
+       *[other] trésors
+    }
 board-left-tiles = { $count ->
         [one] Encore { $count } tuile
        *[other] Encore { $count } tuiles
@@ -1387,6 +1404,7 @@ board-deed-channel = { $foe } : { $hero } saute
 board-deed-gate = { $foe } : { $hero } lève la herse
 board-deed-content = { $foe } : { $hero } lance le dé de contenu
 board-no-dice = pas encore de dés
+board-takes = { $name } subit
 board-hits-left = Touches non parées :
 board-helpers = Aide (+{ $dice }) :
 board-spoilers = Sabotage :
