@@ -38,12 +38,15 @@ def test_what_was_seen_is_told_to_the_game(tmp_path: Path) -> None:
     assert session.table.result().scores == (6,)
 
 
+@pytest.mark.rule("DF-COMPANION-01")
 def test_conditions_are_asked_first_and_a_no_is_a_miss(tmp_path: Path) -> None:
     session, text, _ = entered(tmp_path, NO, ONE_BOUNCE, "6", NO, RIGHT, dare="flick")
 
     assert told(session).broken == ("flick",)
     assert "Miss: Flick wasn’t kept." in text
-    assert text.index("flicked with one hand") < text.index("How often") < text.index("Where is")
+    asked = ("flicked with one hand", "How often", "Where is", "Is the icon up?")
+    found = [text.index(question) for question in asked]
+    assert found == sorted(found)
 
 
 def test_yes_and_no_can_be_said_in_words_and_enter_says_what_is_usual(tmp_path: Path) -> None:

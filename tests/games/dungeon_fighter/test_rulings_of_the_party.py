@@ -288,6 +288,10 @@ def test_turning_the_token_first_brings_no_dice_for_those_not_used() -> None:
     all_choose(at, DO_STEP[Step.TURN_TOKEN])
 
     assert not at.state.defeated
+    all_choose(at, USUAL_ORDER)
+    choose(at, COVER_ABILITY[RED])
+
+    assert asked(at) == "DF-MOVE-06"
     assert happened(at, ev.DiceGained) == []
     assert at.state.dice == 1
 

@@ -47,10 +47,13 @@ def test_a_hand_errs_as_it_says() -> None:
     assert spins.std(axis=0) == pytest.approx(7.0, rel=0.1)
 
 
+@pytest.mark.rule("DF-SIM-18")
 def test_the_clumsier_the_further_off() -> None:
     ranks = [(hand.place, hand.speed, hand.angle, hand.spin) for hand in (STEADY, AVERAGE, CLUMSY)]
 
     assert list(HANDS) == ["steady", "average", "clumsy"]
+    # The strong bot of the ledger; the row's two others have been overruled.
+    assert (STEADY.speed, STEADY.angle) == (0.03, 1.0)
     for less, more in pairwise(ranks):
         assert all(small < large for small, large in zip(less, more, strict=True))
 
