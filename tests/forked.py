@@ -110,6 +110,8 @@ def _run(
     from undercroft.server.workers import pool
 
     pool.processes = ForkedWorkers(log=streams[-1])
+    # A bot whose worker is given up is asked again later: never, where time stands still.
+    pool.LONGEST_SECONDS = pool.START_SECONDS = PATIENCE
     if time:
         keep_time(Path(time))
     runpy.run_module(words[0], run_name="__main__")

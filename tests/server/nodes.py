@@ -204,6 +204,9 @@ def running(
     node = Node(database, folder, options, path, time, fresh=fresh, module=module).start()
     try:
         yield node
+    except BaseException as error:
+        error.add_note(f"the node said:\n{node.log.read_text()[-3000:]}")
+        raise
     finally:
         node.kill()
 

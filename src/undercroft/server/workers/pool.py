@@ -42,9 +42,10 @@ class Workers:
     def __init__(
         self,
         count: int,
-        longest: float = LONGEST_SECONDS,
+        longest: float | None = None,
         first: Callable[[], None] | None = None,
     ) -> None:
+        longest = LONGEST_SECONDS if longest is None else longest
         self._workers = [*(_Worker(longest, first) for _ in range(count)), _Worker(longest)]
         self._threads = ThreadPoolExecutor(count + 1, "workers")
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
