@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.server import jobs
-from tests.server.nodes import PATIENCE
+from tests.server.nodes import PATIENCE, sqlite_in
 from undercroft.server.app import application
 from undercroft.server.ops.physics import has_physics
+from undercroft.server.ops.settings import Settings
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.tables import live_table
 from undercroft.server.workers.flying import warm_up
@@ -65,6 +66,22 @@ def test_only_games_of_targets_need_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert application.is_thrown_at()
     monkeypatch.setattr(application, "has_physics", lambda: False)
     assert not application.is_thrown_at()
+
+
+def test_the_workers_of_a_node_at_which_dice_fly_are_warm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.quoits import make
+
+    async def play() -> int:
+        app = application.make_app(Settings(database=sqlite_in(tmp_path), workers=1))
+        monkeypatch.setattr(application, "makers", lambda: ["quoits"])
+        monkeypatch.setattr(application, "game_of", lambda _: make())
+        async with asyncio.timeout(PATIENCE), app.lifespan():
+            found: int = await app.state.node.workers.run(jobs.stages_built)
+            return found
+
+    assert asyncio.run(play()) == 2
 
 
 def test_without_physics_an_average_hand_throws_and_the_seat_says_so(

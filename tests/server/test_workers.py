@@ -15,11 +15,16 @@ from tests.server import jobs
 from tests.server.clients import call, client, lay, wait_until
 from tests.server.nodes import PATIENCE, Node, lanterns_path, running, sqlite_in
 from tests.server.processes import dying_workers, workers_of
+from tests.server.quoits import lay_quoits, throws_in
+from tests.server.quoits import throw_asked as dared
 from tests.server.test_throws import laid_table, throw_asked
+from undercroft.bots import CARETAKER, HANDS
 from undercroft.engine import Refused
+from undercroft.engine.log import read_log
 from undercroft.server.workers.pool import WorkerDied, Workers
 
 KILLS = 4
+HOUR = 3_600
 
 
 def ask(play: Callable[[Workers], Coroutine[Any, Any, None]], longest: float = 30) -> None:
@@ -153,3 +158,21 @@ def test_a_throw_whose_worker_dies_again_and_again_is_given_up(tmp_path: Path) -
 
         assert asyncio.run(play()) == ("gave-up", 1)
         assert '"level":"error"' not in node.log.read_text()
+
+
+def test_a_throw_for_somebody_whose_worker_dies_is_drawn(quoits_node: Node) -> None:
+    """A table does not wait for a die that never lands."""
+    clock = {"move": HOUR, "way": "default"}
+    table, tokens = lay_quoits(quoits_node, "human,human", clock=clock, setup={"rounds": 1})
+
+    async def play() -> None:
+        async with client(quoits_node) as there:
+            await there.hello(table, tokens)
+            asked = await dared(there)
+            with dying_workers(quoits_node):
+                quoits_node.time.let_pass(HOUR)
+                await there.until("update", lambda told: told["n"] > asked["n"])
+
+    asyncio.run(play())
+    log = read_log(call(quoits_node, "GET", f"/tables/{table}/log", *tokens).text)
+    assert [threw.way for threw in throws_in(log)] == [HANDS[CARETAKER]]

@@ -1,6 +1,7 @@
 """The door from a release to a rule: full landings, the same throw again, bots that never stall."""
 
 from dataclasses import replace
+from importlib import import_module
 from math import cos, radians, sin
 from typing import Any
 
@@ -16,6 +17,7 @@ from undercroft.engine.recorded import RecordedThrow
 from undercroft.engine.replay import log_of, verify
 from undercroft.engine.throws import Landing, Piece
 from undercroft.targets.conditions.files import conditions
+from undercroft.targets.conditions.preparation import usual_release
 from undercroft.targets.move import Setting, Throw
 from undercroft.targets.record.film import film_of
 from undercroft.targets.record.throw_record import LARGEST, unpack_record
@@ -32,7 +34,7 @@ from undercroft.throwing import (
     throw_by_hand,
 )
 from undercroft.throwing.answer import landing_of
-from undercroft.throwing.bot_hand import meant_release
+from undercroft.throwing.bot_hand import TRIES, meant_release
 
 SEED = bytes(range(32))
 FLAT = (10_000, 0, 0, 0)
@@ -157,6 +159,30 @@ def test_a_bot_throws_whatever_is_asked_for(hand: str) -> None:
         throw = Throw(0, "", "d6", names)
         threw = throw_by_hand(throw, hand, SEED)
         throw.check(threw.landing)
+
+
+@pytest.mark.parametrize(
+    ("refused", "way"), [(1, "physics"), (TRIES + 1, "physics"), (99, "steady")]
+)
+def test_a_bot_whose_throws_are_refused_throws_as_is_usual_and_at_last_by_skill(
+    monkeypatch: pytest.MonkeyPatch, refused: int, way: str
+) -> None:
+    tried: list[Release] = []
+
+    def door(throw: Throw, release: Release, *more: Any) -> Any:
+        tried.append(release)
+        if len(tried) <= refused:
+            raise Refused("bad-release", "not this one", field="position")
+        return answer(throw, release, *more)
+
+    monkeypatch.setattr(import_module("undercroft.throwing.bot_hand"), "answer", door)
+    threw = throw_by_hand(FIRST, "steady", SEED)
+
+    FIRST.check(threw.landing)
+    assert threw.way == way
+    assert len(tried) == min(refused + 1, TRIES + 2)
+    if len(tried) == TRIES + 2:
+        assert tried[-1] == usual_release(FIRST.scene, FIRST.combined, FIRST.stand.seat)
 
 
 def played(seed: str, **setup: Any) -> Table:
