@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.server.clients import lay
 from tests.server.nodes import Node
@@ -16,7 +16,7 @@ from tests.web.visits import can_choose, open_table, options, until
 from tests.web.walk import faults
 from undercroft.games.dungeon_fighter import options as opt
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 ENDED = re.compile(r"Section \d|Miss|Bullseye|Insta-Kill")
 PARTY = 6
 
