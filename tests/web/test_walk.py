@@ -13,7 +13,7 @@ from tests.web.walk import faults, questions
 DESKTOPS = ((1280, 720), (1440, 900))
 TOUCHED = ((1024, 768), (390, 844), (844, 390))
 KNOWS = """localStorage.setItem("undercroft-settings", JSON.stringify(
-    {drawer: %s, autoRoll: true, known: ["dungeon-attack", "dungeon-run"]}))"""
+    {drawer: %s, autoRoll: true, known: ["dungeon-attack", "dungeon-fighter", "dungeon-run"]}))"""
 
 
 @contextmanager

@@ -20,7 +20,9 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 LIKED = """if (!localStorage.getItem("undercroft-settings"))
     localStorage.setItem("undercroft-settings", JSON.stringify(
-        {drawer: true, autoRoll: true, known: ["dungeon-attack", "dungeon-run"]}))"""
+        {
+            drawer: true, autoRoll: true,
+            known: ["dungeon-attack", "dungeon-fighter", "dungeon-run"]}))"""
 """The story stays open where there is room, the short rules were read, and nobody has to press
 *Roll*."""
 

@@ -52,7 +52,8 @@ MEASURE = """() => {
         seat: ".seat", dock: ".table > .dock > .own", portrait: ".own .portrait",
         bar: ".table > .bar", rail: ".rail", drawer: "aside.drawer", top: ".table > .top",
         tray: "[data-place=tray]:not(.beside *)", scene: ".beside",
-        roster: ".roster", lenses: ".lenses",
+        roster: ".roster", lenses: ".lenses", foe: "article[data-place=foe]",
+        last: ".after > section", tower: "section.tower",
     };
     const parts = Object.entries(PARTS).flatMap(([name, selector]) =>
         all(selector).map((element) => [name, element, element.getBoundingClientRect()]));

@@ -44,11 +44,16 @@ def bargain(g: FighterState, option: Option) -> float:
     if option is BUY_DIE:
         return die_worth(g, g.dice) / PRICE_OF_DIE
     if option is BUY_HEALING:
-        return sum(min(1, missing(hero)) for hero in g.heroes) * 0.8
+        return sum(need_of(hero) for hero in g.heroes if missing(hero))
     if isinstance(option, Buy):
         card = g.printed.gear(option.gear)
         return gear_worth(g, card) / card.price if bearer(g, option.gear) is not None else 0.0
     return 0.0
+
+
+def need_of(hero: Hero) -> float:
+    """What a point of life is worth to a Hero: the less is left, the more."""
+    return max(0.5, 1.7 - 0.2 * hero.life)
 
 
 def gear_worth(g: FighterState, card: EquipmentCard) -> float:
