@@ -18,7 +18,7 @@ def may_assault(g: DungeonState, hero: Hero) -> bool:
 
 
 def boss_life(g: DungeonState) -> int:
-    """Hit points: the Monster cards on the sideboard. [DG-BOSS-01] [DG-BOSS-02]"""
+    """Hit points: the Monster cards on the sideboard. [DG-BOSS-01] [DG-BOSS-02] [DG-RULING-62]"""
     boss = g.printed.boss_card
     life = max(boss.least_life, strength(g))
     return min(life, boss.tempered_life) if g.setup.tempered_boss else life
