@@ -7,14 +7,14 @@ from undercroft.games.dungeon.goals import is_met, is_waived
 from undercroft.games.dungeon.outlook import targets
 from undercroft.games.dungeon.state import DungeonState, Hero
 
-WORTH = 0.05
+WORTH = 0.048
 """What one more treasure has to add to the chance to win, to be worth the time.
 
 As much again for each hero whom the boss has killed: nobody waits to be robbed by then.
 """
-WEARY = 0.0004
+WEARY = 0.0005
 """How much more it has to add with every round."""
-HOPELESS = 0.08
+HOPELESS = 0.07
 """The chance to win below which there is no sense in it, as long as there is treasure to be had."""
 AHEAD = 6
 """Treasures that are thought of: with much life to take, the first of them hardly help."""
