@@ -27,6 +27,7 @@ from undercroft.games.dungeon.events import (
     BossEndured,
     BossStruck,
     DoomAdvanced,
+    GameWon,
     ThreatGrew,
     WanderingRolled,
 )
@@ -77,6 +78,15 @@ def test_a_right_guess_is_followed_by_a_strike() -> None:
     assert at.is_over
 
 
+@pytest.mark.rule("DG-WIN-03", "DG-RULING-60", "DG-RULING-03")
+def test_a_side_wins_together() -> None:
+    heroes = hero("dwarf", HALL, [gold(20_000)]), hero("elf", HALL, [gold(2500)])
+    at = table(*heroes, setup={"mode": "team"}, script=[FIREBALL, "1123"])
+    choose(at, STAY, START_ASSAULT, GUESS[FIREBALL])
+
+    assert [event.together for event in happened(at, GameWon)] == [1]
+
+
 @pytest.mark.rule("DG-ASSAULT-11", "DG-RULING-60", "DG-WIN-04", "DG-WIN-03")
 def test_a_boss_who_has_life_left_is_not_beaten() -> None:
     at = assault(gold(20_000), script=[BOLT])
@@ -94,7 +104,7 @@ def test_who_fell_has_no_more_rounds() -> None:
         hero("elf", HALL, [gold(2500)]),
         hero("rogue", HALL, [gold(20_000, 1)]),
         setup={"mode": "team"},
-        script=[FIREBALL, "1234", BOLT, *[FIREBALL, "124"] * 3],
+        script=[FIREBALL, "1234", BOLT, FIREBALL, "124", FIREBALL, "124", FIREBALL, "124"],
     )
     choose(at, STAY, START_ASSAULT)
     asked_seats = []

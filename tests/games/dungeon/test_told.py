@@ -355,7 +355,7 @@ def test_guess_strike_and_victory() -> None:
     ]
     assert said(at, ev.StrikeRolled, "dice") == [("1 1 2 3", "DG-BOSS-05")]
     assert said(at, ev.BossStruck, "life") == [(0, "DG-BOSS-05")]
-    assert said(at, ev.GameWon, "hero", "seat") == [(DWARF, 0, "DG-WIN-03")]
+    assert said(at, ev.GameWon, "hero", "seat", "together") == [(DWARF, 0, 0, "DG-WIN-03")]
 
 
 @pytest.mark.rule("DG-META-04", "DG-LOSS-01", "DG-MINION-11")
