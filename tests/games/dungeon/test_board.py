@@ -66,6 +66,18 @@ def test_the_great_hall_lies_in_the_middle_and_belongs_to_the_first_level() -> N
 
 
 @pytest.mark.rule("DG-BOARD-02")
+def test_the_plan_ends_where_its_last_places_end() -> None:
+    assert BOARD.width - 1 in {x for x, _ in BOARD.at}
+    assert BOARD.height - 1 in {y for _, y in BOARD.at}
+
+
+@pytest.mark.rule("DG-BOARD-02", "DG-BOARD-06")
+def test_a_place_without_a_way_is_refused() -> None:
+    with pytest.raises(BadContent, match="room-1d: no way leads here"):
+        damaged("room-1d", doors=())
+
+
+@pytest.mark.rule("DG-BOARD-02")
 @pytest.mark.parametrize("kind", ["room", "hall"])
 def test_a_board_has_one_great_hall(kind: str) -> None:
     with pytest.raises(BadContent):

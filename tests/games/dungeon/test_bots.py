@@ -213,14 +213,3 @@ def test_the_greedy_player_wins_games_of_every_kind() -> None:
             at.answer(seat, GAME.advise(at.state, seat, at.options(seat), Fast(seat)))
         assert at.result().verdicts
         assert at.state.round <= 101
-
-
-def test_after_a_hundred_rounds_the_dungeon_wins() -> None:
-    at = table(hero("dwarf", HERE), hero("elf", front(room(6))), round=100)
-    choose(at, STAY)
-    assert not at.is_over
-    choose(at, STAY)
-
-    assert at.is_over
-    assert at.result().verdicts == ("verdict-too-late",)
-    assert at.result().ranks == (0, 0)

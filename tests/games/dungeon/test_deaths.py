@@ -174,7 +174,7 @@ def test_a_killed_hero_becomes_an_orc_then_a_drow_then_nothing() -> None:
     assert at.waiting_for == (0,), "three gravestones: out of the game"
 
 
-@pytest.mark.rule("DG-MINION-02", "DG-CHOICE-20")
+@pytest.mark.rule("DG-MINION-02", "DG-MINION-01", "DG-CHOICE-20")
 def test_it_enters_a_chamber_on_the_level_of_the_death() -> None:
     one = dead()
     one.graves, one.fell = 1, 5
@@ -183,6 +183,7 @@ def test_it_enters_a_chamber_on_the_level_of_the_death() -> None:
     assert offered(at) == [ARRIVE[place] for place in BOARD.chambers[5]]
     choose(at, ARRIVE[chamber(5)])
     assert [event.place for event in happened(at, MinionRose)] == [chamber(5)]
+    assert person(at).place == chamber(5)
 
 
 @pytest.mark.rule("DG-MINION-02")

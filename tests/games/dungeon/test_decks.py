@@ -204,3 +204,22 @@ def test_two_chamber_cards_in_the_color_of_each_level() -> None:
 @pytest.mark.rule("DG-DOOM-01", "DG-SETUP-20", "DG-SPECIAL-07")
 def test_the_doom_track_has_fourteen_steps_and_five_threat_tokens() -> None:
     assert (BOX.doom.steps, BOX.doom.threats) == (14, 5)
+
+
+@pytest.mark.rule("DG-DECK-01", "DG-DECK-02", "DG-COMBAT-02")
+def test_a_box_holds_a_boss_a_doom_track_and_the_gifts_of_classes() -> None:
+    boss = [BOX.names[number] for number in BOX.boss_spells]
+    assert boss == ["spell-fireball", "spell-lightning-bolt", "spell-teleport"]
+    assert BOX.doom is BOX.printed.dooms[0]
+    assert [BOX.cards[number] for number in BOX.gifts] == list(BOX.printed.gifts)
+    others = [number for number in range(len(BOX.cards)) if number not in BOX.treasures]
+    assert {BOX.values[number] for number in others} == {BOX.swords[number] for number in others}
+    assert {BOX.values[number] for number in others} == {0}
+
+
+@pytest.mark.rule("DG-CHAMBERCARD-04", "DG-ACTION-01", "DG-ACTION-03")
+def test_the_action_cards_of_each_class_are_its_own() -> None:
+    for number in BOX.classes:
+        cards = [BOX.cards[one] for one in BOX.actions_of(number)]
+        assert {card.hero for card in cards} <= {BOX.cards[number].id}
+        assert len(cards) in (0, 4)

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.dungeon.boxes import BOX, with_pack
 from undercroft.content import BadContent
 from undercroft.engine import Refused
+from undercroft.games.dungeon.checking import check
 from undercroft.words import LANGUAGES, Words
 
 GOBLIN = '[larder-goblin]\nlevel = 1\nkind = "humanoid"\ntargets = [3, 4, 3, 5, 2, 2]\n'
@@ -78,12 +80,14 @@ def moved(number: int, level: int) -> str:
     return "".join(f"[{name}]\n{body}" for name in names)
 
 
+@pytest.mark.rule("DG-SETUP-09", "DG-SETUP-10")
 def test_a_level_needs_enough_monsters(tmp_path: Path) -> None:
     assert len(with_pack(tmp_path, "monsters.toml", moved(4, 1)).monster_decks[1]) == 14
     with pytest.raises(BadContent, match=r"monsters.toml: at least 14 cards.*level 1"):
         with_pack(tmp_path, "monsters.toml", moved(5, 1))
 
 
+@pytest.mark.rule("DG-SETUP-09", "DG-SETUP-10")
 def test_a_level_needs_enough_prizes(tmp_path: Path) -> None:
     plain = [card.id for card in BOX.printed.prizes if card.level == 6]
     moving = [f"[{name}]\nlevel = 5\nvalue = 4_000\n" for name in plain]
@@ -93,17 +97,35 @@ def test_a_level_needs_enough_prizes(tmp_path: Path) -> None:
         with_pack(tmp_path, "prizes.toml", "".join(moving[:5]))
 
 
-@pytest.mark.parametrize(
-    ("solo", "message"), [("always", "exactly one class"), ("choice", "exactly one class")]
-)
-def test_the_solo_game_needs_its_heroes(tmp_path: Path, solo: str, message: str) -> None:
-    who = "elf" if solo == "always" else "rogue"
-    text = f'[{who}]\ngoal = 10_000\ncolumn = "rogue"\nsolo = "{solo}"\n'
-
-    with pytest.raises(BadContent, match=message):
-        with_pack(tmp_path, "classes.toml", text)
+@pytest.mark.rule("DG-SETUP-18")
+def test_one_class_plays_every_solo_game(tmp_path: Path) -> None:
+    for who, solo in (("elf", "always"), ("rogue", "choice")):
+        text = f'[{who}]\ngoal = 10_000\ncolumn = "rogue"\nsolo = "{solo}"\n'
+        with pytest.raises(BadContent, match="exactly one class"):
+            with_pack(tmp_path, "classes.toml", text)
 
 
+@pytest.mark.rule("DG-SETUP-18")
+def test_beside_it_one_of_choice_plays(tmp_path: Path) -> None:
+    def with_choice(*names: str) -> str:
+        return "".join(
+            f'[{name}]\ngoal = 10_000\ncolumn = "rogue"\nsolo = "no"\n' for name in names
+        )
+
+    assert with_pack(tmp_path, "classes.toml", with_choice("wizard", "cleric"))
+    with pytest.raises(BadContent, match=r"classes.toml: at least 1 cards.*choice"):
+        with_pack(tmp_path, "classes.toml", with_choice("wizard", "cleric", "fighter"))
+
+
+@pytest.mark.rule("DG-MINION-01")
+def test_there_is_a_minion_for_the_first_death() -> None:
+    (orc, *_) = sorted(BOX.printed.minions, key=lambda card: card.gravestones)
+    check(replace(BOX.printed, minions=(orc,)))
+    with pytest.raises(BadContent, match=r"minions.toml: at least 1"):
+        check(replace(BOX.printed, minions=()))
+
+
+@pytest.mark.rule("DG-MINION-01")
 def test_minions_come_one_after_the_other(tmp_path: Path) -> None:
     troll = '[troll]\nkind = "humanoid"\ntargets = [9, 9, 9, 9, 9, 9]\ngravestones = '
 

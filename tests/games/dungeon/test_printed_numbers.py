@@ -25,10 +25,10 @@ from undercroft.games.dungeon.options import CAST, MOVE, STRIKE
 TOTALS = {
     1: (67, 65, 51, 83, 37, 34),
     2: (84, 82, 68, 100, 46, 45),
-    3: (124, 120, 102, 137, 70, 74),
-    4: (142, 138, 119, 155, 92, 93),
-    5: (159, 155, 136, 171, 108, 109),
-    6: (175, 171, 153, 186, 124, 123),
+    3: (124, 120, 102, 134, 70, 74),
+    4: (142, 138, 119, 152, 92, 93),
+    5: (159, 155, 136, 169, 108, 109),
+    6: (175, 171, 153, 184, 124, 123),
 }
 """What the 17 numbers of each column add up to, without dashes: the decks that were balanced."""
 HANDS = ("rogue", "cleric", "fighter", "wizard")

@@ -91,6 +91,8 @@ export interface Trait {
   icon: IconId;
   label: string;
   value: number | string;
+  /** What it is to come to. */
+  goal?: number | string;
   /** It counts right now. */
   lit?: boolean;
   /** It goes with a die of this colour. */

@@ -18,7 +18,7 @@ def may_assault(g: DungeonState, hero: Hero) -> bool:
 
 
 def boss_life(g: DungeonState) -> int:
-    """Hit points: the Monster cards on the sideboard. [DG-BOSS-01] [DG-BOSS-02]"""
+    """Hit points: the Monster cards on the sideboard. [DG-BOSS-01] [DG-BOSS-02] [DG-RULING-62]"""
     boss = g.printed.boss_card
     life = max(boss.least_life, strength(g))
     return min(life, boss.tempered_life) if g.setup.tempered_boss else life
@@ -124,6 +124,6 @@ def conclude(g: DungeonState, hero: Hero, battle: Assault) -> None:
         return
     g.outbox.append(ev.BossBeaten(hero.card, hero.seat, why="DG-WIN-03"))
     if g.setup.quick_victory or battle.waived or is_met(g, hero):
-        g.outbox.append(ev.GameWon(hero.card, hero.seat, why="DG-WIN-03"))
+        g.outbox.append(ev.GameWon(hero.card, hero.seat, int(g.team), why="DG-WIN-03"))
         winners = [one.seat for one in g.heroes] if g.team else [hero.seat]
         g.end(sorted(set(winners)))

@@ -79,7 +79,7 @@ class Board:
         """Rooms and chambers, by place, with a number of their own."""
         self.doors_at = tuple(tuple(self._doored(n)) for n in range(len(places)))
         """The places behind the ordinary and secret doors of each place. [DG-RULING-48]"""
-        self._through = _set(n for n, ways in enumerate(self.ways) if len(ways) > 1)
+        self._through = self._thoroughfares()
         self.neighbours = lru_cache(MOST_KEPT)(self._neighbours)
         """The places one step away for somebody who may pass these secret doors."""
         self.distances = lru_cache(MOST_KEPT)(self._distances)
@@ -97,6 +97,10 @@ class Board:
         ):
             if steps == FAR:
                 raise BadContent("content-unreachable", FILE, "no way leads here", place.id)
+
+    def _thoroughfares(self) -> int:
+        """The set of places that lead on: only there it matters what stops. [DG-RULING-10]"""
+        return _set(n for n, ways in enumerate(self.ways) if len(ways) > 1)
 
     def _by_level(self, kind: str) -> dict[int, tuple[int, ...]]:
         """The places of a kind on each level, in the order of the file."""

@@ -63,8 +63,6 @@ def cast_into(g: DungeonState, hero: Hero, place: int) -> Script[bool]:
     g.fight = None
     if hit:
         yield from defeat(g, hero, monster, from_safety=True)
-    else:
-        monster.due = True
     return hit
 
 

@@ -19,19 +19,24 @@ def check(printed: Printed) -> None:
         _need(file, len(getattr(printed, file)), least)
     for file in ("guards", "relics", "bosses", "dooms"):
         _need_one(file, getattr(printed, file))
-    _check_classes(printed)
+    _check_solo(printed)
+    _check_owners(printed)
     _check_decks(printed)
     _check_names(printed)
     _check_minions(printed)
 
 
-def _check_classes(printed: Printed) -> None:
-    """Who plays alone, and whose cards the others are. [DG-SETUP-18]"""
+def _check_solo(printed: Printed) -> None:
+    """One class plays every solo game, beside one of choice. [DG-SETUP-18]"""
     roles = Counter(card.solo for card in printed.classes)
     if roles["always"] != 1:
         problem = "exactly one class plays every solo game"
         raise BadContent("content-one", "classes.toml", problem, kind="always")
     _need("classes", roles["choice"], 1, "choice")
+
+
+def _check_owners(printed: Printed) -> None:
+    """What belongs to a class belongs to one that is there."""
     heroes = _ids(printed.classes)
     for file in ("gifts", "feats", "actions"):
         for card in getattr(printed, file):

@@ -11,7 +11,7 @@ DEFENDER_DICE = 2
 
 
 def rivals_at(g: DungeonState, hero: Hero, place: int) -> list[Hero]:
-    """The heroes on a space whom a hero may attack. [DG-PVP-02] [DG-DUEL-01] [DG-DUEL-06]"""
+    """The heroes on a space whom a hero may attack. [DG-PVP-02] [DG-DUEL-05] [DG-DUEL-06]"""
     if g.team or g.is_haunted(place) or g.is_haunted(hero.place):
         return []
     if g.setup.peaceful_hall and g.board.hall in (place, hero.place):

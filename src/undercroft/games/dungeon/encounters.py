@@ -34,11 +34,14 @@ def encounter(g: DungeonState, hero: Hero) -> Script[None]:
 
 
 def face(g: DungeonState, hero: Hero, monster: Monster) -> Script[None]:
-    """One fight with a monster, in the hero's own turn. [DG-COMBAT-03] [DG-RULING-22]"""
+    """One fight with a monster, in the hero's own turn. [DG-COMBAT-03] [DG-RULING-22]
+
+    Mordecai, who lies open from the start, gets a token once somebody loses. [DG-RULING-37]
+    """
     ending = yield from fight(g, hero, monster.card, monster)
     if ending == WON:
         yield from defeat(g, hero, monster)
         return
     g.ended = True
-    if monster.card not in g.printed.guards or ending != FLED:
+    if ending != FLED:
         monster.due = True

@@ -391,6 +391,8 @@ class DungeonWon(DungeonEvent, frozen=True):
 class GameWon(SeatEvent, frozen=True):
     weight = Weight.PEAK
     tone = "gain"
+    together: int
+    """1 for a side that wins as a whole, else 0."""
 
 
 def _all(kind: type[DungeonEvent]) -> list[type[DungeonEvent]]:

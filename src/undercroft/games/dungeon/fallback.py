@@ -2,6 +2,7 @@
 
 from undercroft.engine import Option, Source
 from undercroft.games.dungeon.assault import boss_life
+from undercroft.games.dungeon.board import FAR
 from undercroft.games.dungeon.chances import strike_chance
 from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.goals import is_met
@@ -109,9 +110,17 @@ def default_move(g: DungeonState, me: Hero, options: list[Option]) -> Option:
 
 
 def step_to(g: DungeonState, me: Hero, options: list[Option], goal: int) -> Option:
-    """The space that is nearest to a goal; what stops the way is entered if nothing else helps."""
-    steps = g.board.distances(goal, passable(g, me))
+    """The space that is nearest to a goal; what stops the way is entered if nothing else helps.
+
+    Where no way is known, the secret door that leads there is searched for.
+    """
+    doors = doors_to(g, me, goal)
+    steps = g.board.distances(goal, doors)
     here = steps[me.place]
+    searches = (o for o in options if isinstance(o, Search) and doors >> o.door & 1)
+    for option in searches:
+        if steps[g.board.beyond(option.door, me.place)] < here:
+            return option
     blocked = stops(g)
     moves = [option for option in options if isinstance(option, Move)]
     free = [m for m in moves if m.place == goal or not blocked >> m.place & 1]
@@ -120,6 +129,16 @@ def step_to(g: DungeonState, me: Hero, options: list[Option], goal: int) -> Opti
         if best is not None and steps[best.place] < here:
             return best
     return STAY
+
+
+def doors_to(g: DungeonState, me: Hero, goal: int) -> int:
+    """The secret doors by which a goal is reached: known ones, else those of the goal, else all."""
+    board, known = g.board, passable(g, me)
+    last = sum(1 << door for door in board.searchable[goal])
+    for doors in (known, known | last):
+        if board.distances(goal, doors)[me.place] != FAR:
+            return doors
+    return board.all_doors
 
 
 def hunt(g: DungeonState, me: Hero, options: list[Option]) -> Option:

@@ -87,7 +87,10 @@ def boosts(g: DungeonState, hero: Hero, one: Fight) -> list[int]:
 
 
 def strike(g: DungeonState, hero: Hero, one: Fight) -> Script[bool]:
-    """The attack roll, and what may be added to it or roll it again. [DG-COMBAT-01]"""
+    """The attack roll, and what may be added to it or roll it again. [DG-COMBAT-01]
+
+    A Tear of Mirth or Folly counts for one roll. [DG-CHAMBERCARD-01] [DG-CHAMBERCARD-02]
+    """
     one.bonus += sword_of(g, hero) + hero.edge + chamber_bonus(g, hero.place, "attack")
     hero.edge = 0
     yield from roll_attack(g, hero, one)
@@ -132,8 +135,6 @@ def add(g: DungeonState, hero: Hero, one: Fight) -> Script[bool]:
     """Additions after a failed roll: the hero's own, then those of others. [DG-RULING-24]"""
     while not is_enough(one):
         deeds = ready(g, hero, "adds")
-        if not deeds:
-            break
         options: list[Option] = [ACCEPT, *(USE[deed] for deed in deeds)]
         choice = yield Choose(hero.seat, options, "DG-RULING-24")
         if choice is ACCEPT:

@@ -5,6 +5,7 @@ Where it goes is in heading.py, how it fights in tactics.py, whom it robs in pre
 
 from undercroft.engine import Option, Source
 from undercroft.games.dungeon.chances import strike_chance
+from undercroft.games.dungeon.daring import dares
 from undercroft.games.dungeon.duels import hero_of
 from undercroft.games.dungeon.fallback import even_spell, fallback, step_to, who_decides
 from undercroft.games.dungeon.goals import is_met
@@ -12,10 +13,8 @@ from undercroft.games.dungeon.heading import (
     approach,
     choose_arrival,
     destination,
-    goes_home,
     is_careful,
     travel_to,
-    worth_searching,
 )
 from undercroft.games.dungeon.magic import attack_spells
 from undercroft.games.dungeon.moving import reach
@@ -41,7 +40,13 @@ from undercroft.games.dungeon.options import (
     Use,
 )
 from undercroft.games.dungeon.outlook import FAIR, chance_at, targets
-from undercroft.games.dungeon.preying import best_prey, duel_worth, hex_worth
+from undercroft.games.dungeon.preying import (
+    best_prey,
+    duel_worth,
+    hex_worth,
+    stake_of,
+    whom_to_chase,
+)
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.tactics import choose_answer, choose_way
 
@@ -89,17 +94,17 @@ def choose_move(g: DungeonState, me: Hero, options: list[Option]) -> Option | No
     prey, spoils = best_prey(g, me, [me.place, *reach(g, me).costs])
     if spoils > (goals[0].worth if goals else 0):
         return STAY if prey == me.place else MOVE[prey]
-    search = worth_searching(g, me, options, goals)
-    if search is not None:
-        return search
-    if not goals:
-        return step_to(g, me, options, g.board.hall) if is_met(g, me) else None
-    return approach(g, me, options, goals[0])
+    if goals:
+        return approach(g, me, options, goals[0])
+    if is_met(g, me):
+        return step_to(g, me, options, g.board.hall)
+    quarry = whom_to_chase(g, me)
+    return None if quarry is None else travel_to(g, me, options, quarry.place)
 
 
 def choose_action(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
     """The main Action."""
-    if START_ASSAULT in options and goes_home(g, me):
+    if START_ASSAULT in options and dares(g, me):
         return START_ASSAULT
     if ENCOUNTER in options and chance_at(g, me, me.place) >= FAIR:
         return ENCOUNTER
@@ -125,12 +130,12 @@ def choose_freed(g: DungeonState, me: Hero, frees: list[Free]) -> Option:
 
 def choose_victim(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
     """The rival whom it pays most to attack."""
-    best, most = None, 0.0
+    best, most, stake = None, 0.0, stake_of(g, me)
     for option in options:
         if isinstance(option, Hex):
             worth = hex_worth(g, me, hero_of(g, option.rival))
         elif isinstance(option, Attack):
-            worth = duel_worth(g, me, hero_of(g, option.rival))
+            worth = duel_worth(g, me, hero_of(g, option.rival), stake)
         else:
             continue
         if worth > most:

@@ -1,58 +1,33 @@
 """Where a greedy player goes: home, to rest, to a target, on foot or by Teleport."""
 
 from undercroft.engine import Option
-from undercroft.games.dungeon.assault import boss_life
-from undercroft.games.dungeon.chances import PERCENT
+from undercroft.games.dungeon.daring import dares
 from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.fallback import nearest, step_to
-from undercroft.games.dungeon.goals import is_waived
 from undercroft.games.dungeon.magic import attack_spells, destinations
-from undercroft.games.dungeon.options import STAY, Cast, Move, PickLevel, Search, Use
+from undercroft.games.dungeon.options import STAY, Cast, Move, PickLevel, Use
 from undercroft.games.dungeon.outlook import (
     FAIR,
     Target,
     chance_at,
     hand_chance_at,
     is_chamber,
-    is_enough,
-    loot_at,
     targets,
 )
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import gold
 
-PATIENT, TIRED = 37, 60
-"""Rounds after which fewer spare cards will do."""
-HOPELESS = 2
-"""Heroes whom the boss has killed, after which more than one spare card hardly helps."""
 SAFE = 75
 """The chance in percent from which no spell is needed."""
 CAREFUL = 6000
 """Gold that a caster does not carry into a fight."""
 SAVING = 1.5
 """Moves that Teleport has to save."""
-SEARCHES = 4
-"""Turns that a secret door and what is behind it take."""
-
-
-def spares_wanted(g: DungeonState) -> int:
-    """Treasures to lose before the boss is dared; patience wears out."""
-    life = boss_life(g)
-    if g.round > TIRED:
-        return 0
-    if g.kills >= HOPELESS:
-        return 1
-    return life if g.round > PATIENT else 2 * life + 1
-
-
-def goes_home(g: DungeonState, me: Hero) -> bool:
-    """Whether a hero has enough, or there is nothing more to be had."""
-    return is_enough(g, me, spares_wanted(g)) or is_waived(g, me)
 
 
 def destination(g: DungeonState, me: Hero) -> int | None:
     """Home with enough, or without spells; None while there is more to be had."""
-    if goes_home(g, me):
+    if dares(g, me):
         return g.board.hall
     return resting_place(g, me) if wants_rest(g, me) else None
 
@@ -112,20 +87,6 @@ def landing(g: DungeonState, me: Hero, spell: int, goal: int) -> int:
     levels = range(here - reach, here + reach + 1)
     places = [place for level in levels for place in destinations(g, level)]
     return min(places, key=lambda place: steps[place])
-
-
-def worth_searching(
-    g: DungeonState, me: Hero, options: list[Option], goals: list[Target]
-) -> Option | None:
-    """A secret door with something good behind it."""
-    best = goals[0].worth if goals else 0.0
-    for option in options:
-        if isinstance(option, Search):
-            beyond = g.board.beyond(option.door, me.place)
-            found = loot_at(g, me, beyond)[0] * chance_at(g, me, beyond) / PERCENT
-            if found / SEARCHES > best:
-                return option
-    return None
 
 
 def choose_arrival(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:

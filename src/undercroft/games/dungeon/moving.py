@@ -90,14 +90,18 @@ def move_options(g: DungeonState, hero: Hero) -> list[Option]:
 
 
 def walk_to(g: DungeonState, hero: Hero, place: int) -> None:
-    """A hero walks the shortest way; what stops there ends the move. [DG-RULING-10]"""
+    """A hero walks the shortest way; what stops there ends the move. [DG-RULING-10]
+
+    Without a step left there is still the search next to a secret door. [DG-RULING-13]
+    """
     walk = reach(g, hero)
     g.steps -= walk.costs[place]
     hero.came, hero.place = walk.came[place], place
     g.moved = g.entered = True
     sites = g.board.sites
     here = (sites[place],) if place in sites else ()
-    g.moving = g.steps > 0 and not stops_among(g, here) >> place & 1
+    goes_on = g.steps > 0 or bool(not g.searched and search_options(g, hero))
+    g.moving = goes_on and not stops_among(g, here) >> place & 1
     g.outbox.append(ev.HeroMoved(hero.card, place, g.level_of(place), why="DG-MOVE-01"))
 
 
@@ -111,7 +115,7 @@ def search_options(g: DungeonState, hero: Hero) -> list[Option]:
 
 
 def search(g: DungeonState, hero: Hero, door: int) -> Script[None]:
-    """A low die finds the door; a failure ends Move, and helps later. [DG-DOOR-02] [DG-DOOR-05]"""
+    """A low die finds the door; a failure ends Move, and helps later. [DG-DOOR-02] [DG-DOOR-07]"""
     g.searched = True
     faces: bytes = yield Roll(g.printed.traits(hero.card).search_dice, D6, "DG-DOOR-02")
     dice = " ".join(str(face + 1) for face in faces)

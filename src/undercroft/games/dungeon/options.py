@@ -69,6 +69,7 @@ class CloseDoor(Option, frozen=True):
 class TakeClass(Option, frozen=True):
     """Play a class. [DG-SETUP-15]"""
 
+    group = "class"
     hero: int
 
 

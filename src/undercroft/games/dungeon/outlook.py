@@ -14,8 +14,9 @@ from undercroft.games.dungeon.cards import COLUMNS
 from undercroft.games.dungeon.chances import PERCENT, strike_chance, ways
 from undercroft.games.dungeon.deeds import passable, sword_of
 from undercroft.games.dungeon.encounters import awaits
-from undercroft.games.dungeon.goals import goal_of, is_met, side_of, wealth
+from undercroft.games.dungeon.goals import goal_of, side_of, wealth
 from undercroft.games.dungeon.magic import attack_spells
+from undercroft.games.dungeon.moving import SECOND_SEARCH
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import heap_at
 
@@ -161,12 +162,14 @@ def spare_cards(g: DungeonState, hero: Hero) -> int:
 def targets(g: DungeonState, hero: Hero) -> list[Target]:
     """The spaces worth going to, the best first."""
     steps = g.board.distances(hero.place, passable(g, hero))
-    lack = missing(g, hero)
-    found = [
-        Target(place, worth(g, hero, place, steps[place], lack))
-        for place in interesting(g)
-        if steps[place] != FAR
-    ]
+    hidden = g.board.distances(hero.place, g.board.all_doors)
+    lack, pace, search = missing(g, hero), pace_of(g, hero), turns_to_search(g, hero)
+    found = []
+    for place in interesting(g):
+        way = max(1.0, steps[place] / pace)
+        if steps[place] == FAR:
+            way = max(1.0, hidden[place] / pace) + search
+        found.append(Target(place, worth(g, hero, place, way, lack)))
     return sorted((one for one in found if one.worth > 0), key=lambda one: -one.worth)
 
 
@@ -178,7 +181,17 @@ def interesting(g: DungeonState) -> list[int]:
     return list(dict.fromkeys(places))
 
 
-def worth(g: DungeonState, hero: Hero, place: int, steps: int, lack: int) -> float:
+def turns_to_search(g: DungeonState, hero: Hero) -> float:
+    """The turns that are lost at a secret door, on average. [DG-RULING-13]"""
+    traits = g.printed.traits(hero.card)
+    fails, later = (
+        (1 - min(6, reach) / 6) ** traits.search_dice
+        for reach in (traits.search, traits.search + SECOND_SEARCH)
+    )
+    return fails / (1 - later)
+
+
+def worth(g: DungeonState, hero: Hero, place: int, way: float, lack: int) -> float:
     """What a turn spent on the way to a space, and on it, brings on average."""
     gold, cards = loot_at(g, hero, place)
     chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
@@ -186,7 +199,7 @@ def worth(g: DungeonState, hero: Hero, place: int, steps: int, lack: int) -> flo
     if not gain:
         return 0
     pace = pace_of(g, hero)
-    turns = max(1.0, steps / pace) + (PERCENT / max(chance, 5) - 1) * FAILURE
+    turns = way + (PERCENT / max(chance, 5) - 1) * FAILURE
     if gold and lack:
         home = g.board.distances(place)[g.board.hall]
         turns += HOMEWARD * home / pace * min(1.0, gold / lack)
@@ -207,8 +220,3 @@ def pace_of(g: DungeonState, hero: Hero) -> float:
 def risk(g: DungeonState, hero: Hero) -> int:
     """What a hero stands to lose in a failed fight."""
     return max((g.printed.values[card] for card in hero.treasures), default=0)
-
-
-def is_enough(g: DungeonState, hero: Hero, spare: int) -> bool:
-    """Whether a hero's side has its goal, and cards that the boss may take."""
-    return is_met(g, hero) and spare_cards(g, hero) >= spare

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
+from undercroft.games.dungeon.board import FAR
 from undercroft.games.dungeon.chances import PERCENT, ways
 from undercroft.games.dungeon.deeds import passable, sword_of
 from undercroft.games.dungeon.duels import DEFENDER_DICE, rivals_at
-from undercroft.games.dungeon.goals import goal_of, wealth
+from undercroft.games.dungeon.goals import goal_of, is_met, wealth
 from undercroft.games.dungeon.magic import attack_spells
-from undercroft.games.dungeon.outlook import SPELL_WORTH, missing, risk
+from undercroft.games.dungeon.outlook import SPELL_WORTH, missing, pace_of, risk, targets
 from undercroft.games.dungeon.state import NOWHERE, DungeonState, Hero
 
 KEPT = 25
@@ -28,11 +29,17 @@ def duel_chances(dice: int, lead: int) -> tuple[int, int]:
     return PERCENT * won // len(leads), PERCENT * lost // len(leads)
 
 
-def duel_worth(g: DungeonState, me: Hero, rival: Hero) -> float:
-    """What an attack hand to hand brings."""
+def duel_worth(g: DungeonState, me: Hero, rival: Hero, stake: int) -> float:
+    """What an attack hand to hand brings, with something to lose."""
     dice = g.printed.traits(me.card).attack_dice
     won, lost = duel_chances(dice, sword_of(g, me) - sword_of(g, rival))
-    return (won * booty(g, me, rival) - lost * risk(g, me)) / PERCENT
+    return (won * booty(g, me, rival) - lost * stake) / PERCENT
+
+
+def stake_of(g: DungeonState, me: Hero) -> int:
+    """What a hero minds losing to a rival: nothing, where robbing is the only way to the goal."""
+    is_stuck = not is_met(g, me) and not targets(g, me)
+    return 0 if is_stuck else risk(g, me)
 
 
 def hex_worth(g: DungeonState, me: Hero, rival: Hero) -> float:
@@ -51,9 +58,10 @@ def booty(g: DungeonState, me: Hero, rival: Hero) -> float:
 
 def best_prey(g: DungeonState, me: Hero, places: Iterable[int]) -> tuple[int, float]:
     """The space from which robbing brings most, and how much; NOWHERE when it brings nothing."""
-    best, most = NOWHERE, 0.0
+    best, most, stake = NOWHERE, 0.0, stake_of(g, me)
     for place in places:
-        here = max((duel_worth(g, me, one) for one in rivals_at(g, me, place)), default=0.0)
+        rivals = rivals_at(g, me, place)
+        here = max((duel_worth(g, me, one, stake) for one in rivals), default=0.0)
         found = max(here, best_hex(g, me, place))
         if found > most:
             best, most = place, found
@@ -68,3 +76,16 @@ def best_hex(g: DungeonState, me: Hero, place: int) -> float:
     rivals = [one for at in near for one in rivals_at(g, me, at)]
     open_ones = [one for one in rivals if not g.printed.traits(one.card).resists]
     return max((hex_worth(g, me, one) for one in open_ones), default=0.0)
+
+
+def whom_to_chase(g: DungeonState, me: Hero) -> Hero | None:
+    """The rival whom it pays most to follow, however far it is."""
+    best, most, stake = None, 0.0, stake_of(g, me)
+    steps = g.board.distances(me.place, passable(g, me))
+    for rival in () if g.team else g.living():
+        if rival is me or steps[rival.place] == FAR:
+            continue
+        worth = duel_worth(g, me, rival, stake) / max(1.0, steps[rival.place] / pace_of(g, me))
+        if worth > most:
+            best, most = rival, worth
+    return best

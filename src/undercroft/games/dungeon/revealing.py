@@ -12,7 +12,11 @@ from undercroft.games.dungeon.victory import settle
 
 
 def reveal(g: DungeonState, hero: Hero, site: Site) -> Script[Monster | None]:
-    """The next card of a site is turned up; None when it was a trap. [DG-RULING-33]"""
+    """The next card of a site is turned up; None when it was a trap. [DG-RULING-33]
+
+    A trap leaves the Prize. [DG-CAGE-04] What is not beaten goes to the sideboard at the end of the
+    turn. [DG-SIDEBOARD-02] A chamber's monster stays one, wherever it goes. [DG-RULING-35]
+    """
     level = g.level_of(site.place)
     is_chamber = g.board.kinds[site.place] == "chamber"
     placed = site.cards[0]

@@ -36,7 +36,7 @@ def tier_of(g: DungeonState, total: int) -> int:
 
 
 def riposte(g: DungeonState, hero: Hero, monster: Monster | None, extra: int) -> Script[None]:
-    """The loser rolls, defends as he can, and suffers the rest. [DG-RULING-21] [DG-RULING-24]"""
+    """The loser rolls, defends as he can, and suffers it. [DG-RULING-21] [DG-CHAMBERCARD-05]"""
     fight = g.fight
     assert fight is not None
     faces: bytes = yield Roll(2, D6, "DG-COMBAT-05")

@@ -213,6 +213,8 @@ class DungeonState(State):
     doom: Public[int] = 0
     threats: Public[int] = 0
     """Threat tokens in the box. [DG-THREAT-01]"""
+    halted: Public[bool] = False
+    """Whether the doom track has stopped for good. [DG-DOOM-03]"""
     winners: Public[list[int]] = field(default_factory=list)
     """Seats."""
 

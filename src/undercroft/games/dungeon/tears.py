@@ -15,7 +15,10 @@ from undercroft.games.dungeon.victory import settle
 
 
 def enter_hall(g: DungeonState, hero: Hero, site: Site) -> Script[None]:
-    """The first hero in a chamber turns its Chamber Card up, before the fight."""
+    """The first hero in a chamber turns its Chamber Card up, before the fight.
+
+    [DG-CHAMBERCARD-01] [DG-CHAMBERCARD-02] [DG-CHAMBERCARD-08]
+    """
     if site.tear is None or site.tear.known == EVERYONE:
         return
     card = yield from turn_up(site.tear, g.tears, "DG-COMPONENT-13")

@@ -2,9 +2,16 @@
 
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
-from undercroft.games.dungeon.deeds import ready, spend
+from undercroft.games.dungeon.deeds import passable, ready, spend
 from undercroft.games.dungeon.options import DONE, DROP, TAKE, TAKE_ALL, USE, Drop, Take
-from undercroft.games.dungeon.state import DungeonState, Heap, Hero, Monster, is_guarded
+from undercroft.games.dungeon.state import (
+    NOWHERE,
+    DungeonState,
+    Heap,
+    Hero,
+    Monster,
+    is_guarded,
+)
 
 
 def gold(g: DungeonState, cards: list[int]) -> int:
@@ -63,7 +70,7 @@ def heap_at(g: DungeonState, place: int) -> Heap | None:
 
 
 def collect(g: DungeonState, hero: Hero) -> Script[None]:
-    """Any or all treasure that lies unguarded on the own space. [DG-COLLECT-01] [DG-RULING-30]"""
+    """Any or all unguarded treasure on the own space. [DG-RULING-30] [DG-ACTIONCARD-04]"""
     while True:
         heap = heap_at(g, hero.place)
         fingers = filching(g, hero)
@@ -95,16 +102,18 @@ def pick_up(g: DungeonState, hero: Hero, heap: Heap, cards: list[int]) -> None:
 
 
 def filching(g: DungeonState, hero: Hero) -> list[Option]:
-    """Cards that take guarded treasure, where there is some. [DG-ACTIONCARD-04]"""
+    """Cards that take treasure out of reach of the own hands. [DG-ACTIONCARD-04]"""
     deeds = ready(g, hero, "filches")
     return [USE[deed] for deed in deeds] if deeds and within_grasp(g, hero) else []
 
 
 def within_grasp(g: DungeonState, hero: Hero) -> dict[int, list[int]]:
-    """Dropped treasure on the own and adjacent spaces that is guarded, by card: its pile."""
-    places = {hero.place, *g.board.neighbours(hero.place, hero.doors)}
+    """Treasure here that is guarded, and all that lies on adjacent spaces, by card: its pile."""
+    near = g.board.neighbours(hero.place, passable(g, hero))
+    places = {hero.place, *near}
     piles = [monster.pile for monster in g.monsters if monster.place in places]
-    piles += [h.cards for h in g.heaps if h.place in places and is_guarded(g, h.place)]
+    free = hero.place if not is_guarded(g, hero.place) else NOWHERE
+    piles += [heap.cards for heap in g.heaps if heap.place in places and heap.place != free]
     return {card: pile for pile in piles for card in pile}
 
 

@@ -128,16 +128,20 @@ def next_turn(g: DungeonState) -> None:
 
 
 def end_solo_turn(g: DungeonState, hero: Hero) -> Script[None]:
-    """Home with enough, the assault begins; else doom comes nearer. [DG-DOOM-03] [DG-SOLO-01]"""
+    """Home with enough, the assault begins; else doom comes nearer. [DG-DOOM-03]
+
+    Then comes what wanders. [DG-SOLO-01] [DG-RULING-51]
+    """
     if hero.alive and may_assault(g, hero):
         g.queue.insert(0, hero.id)
-        g.ended = True
+        g.ended = g.halted = True
         begin_assault(g, hero)
         return
     if any(g.heroes[number].alive for number in g.queue):
         next_turn(g)
         return
-    yield from menace(g)
+    if not g.halted:
+        yield from menace(g)
     if g.phase is not Phase.OVER and g.setup.wandering:
         yield from wander(g, hero)
     if g.phase is not Phase.OVER:

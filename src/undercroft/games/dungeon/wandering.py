@@ -14,7 +14,7 @@ DEEPEST = 6
 
 
 def wander(g: DungeonState, hero: Hero) -> Script[None]:
-    """Who ended the turn rolls: 2 to 6 is the level of a monster. [DG-WANDER-02]"""
+    """Who ended the turn rolls: 2 to 6 is the level of a monster, or of a cage. [DG-CAGE-08]"""
     faces: bytes = yield Roll(2, D6, "DG-WANDER-01")
     level = faces[0] + faces[1] + 2
     name = hero.card if hero.minion == NOTHING else hero.minion

@@ -48,9 +48,13 @@ it("offers the classes with their goals", () => {
   const options = [
     { number: 7, verb: "take-class", touches: { hero: box.find("class", "wizard") } },
   ];
-  const [wizard] = rosterOf(box, options);
-  expect(wizard?.option?.number).toBe(7);
-  expect(wizard?.numbers).toHaveLength(2);
+  const roster = rosterOf({ ...view, heroes: [] }, box, options);
+  expect(roster).toHaveLength(1);
+  expect(roster[0]?.option?.number).toBe(7);
+  expect(roster[0]?.numbers).toHaveLength(2);
+  expect(roster[0]?.deck?.cards.length).toBeGreaterThan(0);
+  const taken = rosterOf(view, box, options).filter(({ option }) => !option);
+  expect(taken.map(({ why }) => !!why)).toEqual(taken.map(() => true));
 });
 
 it("tells the round and how strong the boss is", () => {

@@ -58,6 +58,7 @@ function numbersOf(hero: Hero): Trait[] {
       icon: "gold",
       label: words.say("board-goal", { goal: hero.goal }),
       value: amount(hero.gold),
+      goal: amount(hero.goal),
       lit: hero.gold >= hero.goal,
     },
   ];
@@ -129,29 +130,44 @@ function counted(name: string, count: number): string {
   return count > 1 ? `${name} ×${count}` : name;
 }
 
-/** The classes that can be taken now, with what makes each of them. */
-export function rosterOf(box: Box, options: readonly OptionInfo[]): RosterEntry[] {
-  return options.flatMap((option) => {
-    const number = option.touches?.["hero"] ?? -1;
-    const card = box.cards[number];
-    if (!card) return [];
-    return {
-      option,
-      portrait: box.picture(number),
-      name: box.name(number),
-      title: "",
-      numbers: [
-        {
-          icon: "gold",
-          label: words.say("board-goal-name"),
-          value: amount(card.goal ?? 0),
-        },
-        { icon: "move", label: words.say("board-move"), value: moveOf(box, number) },
-      ],
-      power: "",
-      text: box.text(number),
-    };
+/** The classes to choose from, with what makes each of them; taken ones say by whom. */
+export function rosterOf(view: View, box: Box, options: readonly OptionInfo[]): RosterEntry[] {
+  if (!options.length) return [];
+  return box.cards.flatMap((_, number) => {
+    if (box.family(number) !== "class") return [];
+    const option = options.find((one) => one.touches?.["hero"] === number) ?? null;
+    const owner = view.heroes.find((hero) => hero.alive && hero.card === number);
+    if (!option && !owner) return [];
+    const why = owner && words.say("board-class-taken", { number: owner.seat + 1 });
+    return entryOf(box, number, option, why);
   });
+}
+
+function entryOf(box: Box, number: number, option: OptionInfo | null, why?: string): RosterEntry {
+  const own = (["gift", "feat", "action"] as const).flatMap((family) =>
+    box.ofClass(family, number),
+  );
+  return {
+    option,
+    portrait: box.picture(number),
+    name: box.name(number),
+    title: "",
+    numbers: [
+      {
+        icon: "gold",
+        label: words.say("board-goal-name"),
+        value: amount(box.cards[number]?.goal ?? 0),
+      },
+      { icon: "move", label: words.say("board-move"), value: moveOf(box, number) },
+    ],
+    power: "",
+    text: box.text(number),
+    ...(why && { why }),
+    deck: {
+      name: words.say("board-class-cards", { count: own.length }),
+      cards: own.map((card) => box.handCard(card)),
+    },
+  };
 }
 
 /** The spaces of a move, gifts included: `5`, or `1d6 + 4`. */

@@ -144,6 +144,7 @@ export interface DungeonState {
   kills: number;
   doom: number;
   threats: number;
+  halted: boolean;
   winners: number[];
   reach: [number, number, number][];
   boss_life: number;

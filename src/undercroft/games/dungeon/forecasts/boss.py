@@ -10,7 +10,7 @@ from undercroft.games.dungeon.forecasts.reckoning import (
     double_odds,
     victory_odds,
 )
-from undercroft.games.dungeon.goals import is_met
+from undercroft.games.dungeon.goals import is_met, side_of
 from undercroft.games.dungeon.options import REROLL
 from undercroft.games.dungeon.outlook import spare_cards
 from undercroft.games.dungeon.state import Assault, DungeonState, Hero
@@ -27,8 +27,8 @@ def expect_assault(g: DungeonState, hero: Hero) -> list[Prospect]:
 
 
 def bearable(g: DungeonState, hero: Hero) -> int:
-    """The treasures that a hero may lose and still win."""
-    most = max(0, len(hero.treasures) - 1)
+    """The treasures that a hero's side may lose and still win."""
+    most = max(0, sum(len(one.treasures) for one in side_of(g, hero)) - 1)
     needs_goal = is_met(g, hero) and not g.setup.quick_victory
     return min(most, spare_cards(g, hero)) if needs_goal else most
 

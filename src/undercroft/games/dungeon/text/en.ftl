@@ -115,9 +115,13 @@ event-class-taken = { $hero } enters the Great Hall.
 event-spells-counted = { $hero } has { $count } spells.
 event-spell-taken = { $hero } takes { $spell }.
 event-turn-began = { $hero } takes a turn.
-event-turn-lost = { $hero } loses a turn. Lose-turn tokens left: { $left }.
+event-turn-lost = { $left ->
+        [0] { $hero } loses a turn.
+        [one] { $hero } loses a turn, and another after that.
+       *[other] { $hero } loses a turn, and { $left } more after that.
+    }
 event-hero-freed = { $own ->
-        [1] { $hero } prays and is rid of a lose-turn token.
+        [1] { $hero } prays and sheds a lose-turn token.
        *[0] { $hero } frees { $rival } of a lose-turn token.
     }
 event-steps-rolled = { $hero } may move { $steps } spaces.
@@ -191,14 +195,21 @@ event-assault-began = { $life ->
 event-goal-waived = No treasure is left to reach a goal. { $hero } needs none.
 event-spell-guessed = { $hero } guesses { $guess }. Magaroth casts { $spell }.
 event-strike-rolled = { $hero } strikes: { $dice }.
-event-boss-struck = A double! Hit points left to Magaroth: { $life }.
+event-boss-struck = { $life ->
+        [0] A double! Magaroth has no hit points left.
+        [one] A double! Magaroth has 1 hit point left.
+       *[other] A double! Magaroth has { $life } hit points left.
+    }
 event-boss-beaten = { $hero } beats Magaroth Darkpain!
 event-boss-endured = Magaroth has won. He is whole again.
 event-threat-grew = A threat token goes to the box. It holds { $threats }.
 event-threat-rolled = The threat roll is { $die }, against { $threats } in the box.
 event-doom-advanced = Doom advances to { $doom } of { $steps }.
 event-dungeon-won = The dungeon wins.
-event-game-won = { $hero } wins!
+event-game-won = { $together ->
+        [1] The heroes win!
+       *[0] { $hero } wins!
+    }
 
 ## The classes
 
@@ -259,7 +270,7 @@ action-backstab = Backstab
 action-silent-step = Silent Step
     .text = At the start of Move: no monster stops you this turn.
 action-light-fingers = Light Fingers
-    .text = In Collect: take 1 guarded treasure, here or next to you.
+    .text = In Collect: take 1 treasure here or next to you, even a guarded one.
 action-turn-undead = Turn Undead
     .text = Before you attack an undead monster: +4.
 action-blessing = Blessing
@@ -1000,6 +1011,11 @@ picture-lost = { $count ->
 ## The board in a terminal
 
 board-draft = Before the first step
+board-class-taken = Taken by seat { $number }
+board-class-cards = { $count ->
+        [one] 1 ability or card
+       *[other] { $count } abilities and cards
+    }
 board-round = Round { $round }
 board-turn = { $hero } plays
 board-boss = { $name }: { $count } HP
@@ -1121,6 +1137,7 @@ board-treasures-left = { $count ->
 
 ## Groups of options
 
+group-class = Classes
 group-walk = Go somewhere
 group-arrive = Appear somewhere
 group-look = Look into a room

@@ -118,7 +118,11 @@ event-class-taken = { $hero_gender ->
 event-spells-counted = { $hero } a { $count } sorts.
 event-spell-taken = { $hero } prend : { $spell }.
 event-turn-began = { $hero } joue son tour.
-event-turn-lost = { $hero } perd un tour. Jetons Tour perdu restants : { $left }.
+event-turn-lost = { $left ->
+        [0] { $hero } perd un tour.
+        [one] { $hero } perd un tour, et { $left } autre ensuite.
+       *[other] { $hero } perd un tour, et { $left } autres ensuite.
+    }
 event-hero-freed = { $own ->
         [1] { $hero } prie et rend un jeton Tour perdu.
        *[0] { $hero } retire un jeton Tour perdu à { $rival }.
@@ -200,14 +204,21 @@ event-assault-began = { $life ->
 event-goal-waived = Plus aucun trésor ne mène à un objectif. { $hero } s’en passe.
 event-spell-guessed = { $hero } mise sur : { $guess }. Magaroth lance : { $spell }.
 event-strike-rolled = { $hero } frappe : { $dice }.
-event-boss-struck = Un double ! Points de vie restants à Magaroth : { $life }.
+event-boss-struck = { $life ->
+        [0] Un double ! Magaroth n’a plus de points de vie.
+        [one] Un double ! Il reste { $life } point de vie à Magaroth.
+       *[other] Un double ! Il reste { $life } points de vie à Magaroth.
+    }
 event-boss-beaten = { $hero } vient à bout de Magaroth Darkpain !
 event-boss-endured = Magaroth a gagné. Il se rétablit entièrement.
 event-threat-grew = Un jeton Menace rejoint la boîte. Elle en contient { $threats }.
 event-threat-rolled = Jet de Menace : { $die }, contre { $threats } dans la boîte.
 event-doom-advanced = La Fatalité avance : { $doom } sur { $steps }.
 event-dungeon-won = Le donjon l’emporte.
-event-game-won = { $hero } gagne !
+event-game-won = { $together ->
+        [1] Les héros gagnent !
+       *[0] { $hero } gagne !
+    }
 
 ## Les classes
 
@@ -273,7 +284,7 @@ action-backstab = Coup dans le dos
 action-silent-step = Pas de loup
     .text = Au début du déplacement : aucun monstre ne vous arrête ce tour-ci.
 action-light-fingers = Doigts agiles
-    .text = À la collecte : prenez 1 trésor gardé, ici ou juste à côté.
+    .text = À la collecte : prenez 1 trésor ici ou juste à côté, même gardé.
 action-turn-undead = Repousser les morts-vivants
     .text = Avant d’attaquer un mort-vivant : +4.
 action-blessing = Bénédiction
@@ -1080,6 +1091,11 @@ picture-lost = { $count ->
 ## Le plateau dans un terminal
 
 board-draft = Avant le premier pas
+board-class-taken = Prise par la place { $number }
+board-class-cards = { $count ->
+        [one] { $count } pouvoir ou carte
+       *[other] { $count } pouvoirs et cartes
+    }
 board-round = Manche { $round }
 board-turn = { $hero } joue
 board-boss = { $name } : { $count } PV
@@ -1209,6 +1225,7 @@ board-treasures-left = { $count ->
 
 ## Groupes d’options
 
+group-class = Classes
 group-walk = Aller quelque part
 group-arrive = Apparaître ailleurs
 group-look = Regarder une salle
