@@ -3,6 +3,7 @@ import type { HandCard } from "../boards/board";
 
 interface Read {
   card: HandCard;
+  from: Element;
   /** Where the card is, in pixels of the window. */
   left: number;
   right: number;
@@ -15,7 +16,7 @@ class Reading {
 
   open(card: HandCard, from: Element): void {
     const { left, right, top, bottom } = from.getBoundingClientRect();
-    this.card = card.text ? { card, left, right, top, bottom } : null;
+    this.card = card.text ? { card, from, left, right, top, bottom } : null;
   }
 
   close = (): void => {
@@ -24,3 +25,22 @@ class Reading {
 }
 
 export const reading = new Reading();
+
+/** Shows the whole of a card while it is pointed at or focused, and no longer than it is there. */
+export function readable(node: Element, card: HandCard) {
+  let read = card;
+  const isShown = () => reading.card?.from === node;
+  const show = () => reading.open(read, node);
+  const hide = () => isShown() && reading.close();
+  node.addEventListener("pointerenter", show);
+  node.addEventListener("focus", show);
+  node.addEventListener("pointerleave", hide);
+  node.addEventListener("blur", hide);
+  return {
+    update(next: HandCard): void {
+      read = next;
+      if (isShown()) show();
+    },
+    destroy: hide,
+  };
+}

@@ -24,7 +24,7 @@ export function saidBy(sight: Sight, trade: Trade, side: Side): string[] {
 }
 
 /** The offered cards, as far as the seat that looks sees them. */
-function cardsIn(offer: Offer): number[] {
+export function cardsIn(offer: Offer): number[] {
   const piles: Cards[] = [offer.treasures, offer.artifacts, offer.encounters];
   return piles.flatMap((cards) => (typeof cards === "number" ? [] : cards));
 }

@@ -1,4 +1,5 @@
 game-dungeon = Dungeon!
+    .tagline = Six levels, one way home.
     .about = Race through six levels under Darkpain Castle, bring your treasure home and beat Magaroth, whose spells you have to guess.
     .story = What was sealed under Darkpain Castle is loose again, and the village of Thatchum hears it at night. Beyond it lies all of Mondovia. Six levels lead down to the hoard of Magaroth Darkpain. Carry off enough of it to draw him out, meet him in the Great Hall, and guess what he will cast before he casts it.
 primer-1 = Gather the gold that your class demands, carry it back to the Great Hall and beat Magaroth there. First to do so wins.

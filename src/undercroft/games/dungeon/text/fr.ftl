@@ -1,4 +1,5 @@
 game-dungeon = Dungeon!
+    .tagline = Six niveaux, un seul retour.
     .about = Courez à travers six niveaux sous le château Darkpain, rapportez vos trésors et battez Magaroth, dont il faut deviner les sorts.
     .story = Ce qui était scellé sous le château Darkpain est de nouveau libre, et le village de Thatchum l’entend la nuit. Au-delà, c’est toute la Mondovie. Six niveaux descendent vers le trésor de Magaroth Darkpain. Emportez-en assez pour le faire sortir, affrontez-le dans le Grand Hall, et devinez ce qu’il va lancer avant qu’il ne le lance.
 primer-1 = Réunissez l’or que demande votre classe, rapportez-le au Grand Hall et battez-y Magaroth. La première personne à y parvenir gagne.

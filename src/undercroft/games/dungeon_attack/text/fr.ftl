@@ -59,7 +59,7 @@ adventurer-bram-redhand = Bram Redhand
 
 ## Le plateau
 
-level = Niveau { $level } sur { $levels }
+level = Niveau { $level }/{ $levels }
 dungeon-room = Salle du donjon
 room-dice = { $count ->
         [one] { $count } dé dans la Salle
