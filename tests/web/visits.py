@@ -18,6 +18,9 @@ KEEP = """kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+KNOWN = """localStorage.setItem("undercroft-settings", JSON.stringify(
+    {autoRoll: true, known: ["dungeon", "dungeon-attack", "dungeon-run"]}))"""
+"""Somebody who knows the games, keeps the story shut and does not press *Roll*."""
 LIKED = """if (!localStorage.getItem("undercroft-settings"))
     localStorage.setItem("undercroft-settings", JSON.stringify(
         {drawer: true, autoRoll: true, known: ["dungeon-attack", "dungeon-run"]}))"""

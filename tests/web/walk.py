@@ -79,7 +79,7 @@ MEASURE = """() => {
             const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
             if (across > b.width / 2 && down > b.height / 2)
-                faults.push(`the scene hides its place by ${Math.round(across)}x${Math.round(down)}`);
+                faults.push(`the scene hides its place, ${[across, down].map(Math.round)}`);
         }));
     return { faults, seats: seats.length };
 }"""
