@@ -139,7 +139,7 @@ def leaf(page: Page, name: str) -> Locator:
     return page.get_by_role("tabpanel", name=name)
 
 
-def options(page: Page) -> Locator:
+def options(page: Page | Locator) -> Locator:
     """The buttons of what can be chosen now; where it is much, some open more of them."""
     return page.locator("[data-option]:not([aria-disabled=true]), [data-group]")
 
