@@ -66,7 +66,7 @@ def test_keys_go_from_the_board_to_the_options_and_nothing_is_hidden(
             break
 
     expect(phone.locator(f"{BAR} :focus")).to_have_count(1)
-    phone.locator(f"{BAR} [data-option]").first.focus()
+    options(phone.locator(BAR)).first.focus()
     phone.keyboard.press("Enter")
     can_choose(phone)
     assert phone.evaluate("scrollX") == 0

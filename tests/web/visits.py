@@ -18,6 +18,9 @@ KEEP = """kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+KNOWN = """localStorage.setItem("undercroft-settings", JSON.stringify(
+    {autoRoll: true, known: ["dungeon", "dungeon-attack", "dungeon-run"]}))"""
+"""Somebody who knows the games, keeps the story shut and does not press *Roll*."""
 LIKED = """if (!localStorage.getItem("undercroft-settings"))
     localStorage.setItem("undercroft-settings", JSON.stringify(
         {
@@ -138,7 +141,7 @@ def leaf(page: Page, name: str) -> Locator:
     return page.get_by_role("tabpanel", name=name)
 
 
-def options(page: Page) -> Locator:
+def options(page: Page | Locator) -> Locator:
     """The buttons of what can be chosen now; where it is much, some open more of them."""
     return page.locator("[data-option]:not([aria-disabled=true]), [data-group]")
 

@@ -23,6 +23,15 @@ MEASURE = """() => {
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
         faults.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
+    // On desktops nothing scrolls but the drawer; smaller windows scroll inside their parts.
+    if (innerWidth >= 1280 && innerHeight >= 720)
+        all("[data-table] *").filter((one) => !one.closest("aside.drawer")).forEach((one) => {
+            const { overflowX, overflowY } = getComputedStyle(one);
+            const across = /auto|scroll/.test(overflowX) && one.scrollWidth - one.clientWidth;
+            const down = /auto|scroll/.test(overflowY) && one.scrollHeight - one.clientHeight;
+            if (across > 1 || down > 1)
+                faults.push(`${one.tagName} ${one.className} scrolls by ${across}x${down}`);
+        });
 
     const inSight = (name, element, across = 0.5) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -64,6 +73,15 @@ MEASURE = """() => {
         if (across > 1 && down > 1)
             faults.push(`${name} and ${other} overlap: ${Math.round(across)}x${Math.round(down)}`);
     }));
+    // What lies open beside a place lets the place be seen.
+    all(".beside .bubble:not(.none)").forEach((bubble) =>
+        all(document.querySelector(".ghost") ? ".ghost" : ".running").forEach((place) => {
+            const [a, b] = [bubble, place].map((one) => one.getBoundingClientRect());
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (across > b.width / 2 && down > b.height / 2)
+                faults.push(`the scene hides its place, ${[across, down].map(Math.round)}`);
+        }));
     return { faults, seats: seats.length };
 }"""
 

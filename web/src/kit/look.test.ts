@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, held, moved, onScreen, zoomed, type Frame } from "./look";
+import { both, fitted, held, moved, onScreen, zoomed, type Frame } from "./look";
 
 const FRAME: Frame = { width: 1000, height: 600, top: 100, right: 100, bottom: 100, left: 300 };
 const WORLD = { x: 0, y: 0, width: 1200, height: 1600 };
@@ -40,4 +40,11 @@ test("dragging moves the world as far as the finger went", () => {
 test("nobody looks beyond the world, and a small world stands in the middle", () => {
   expect(held({ x: -999, y: 99999, zoom: 1 }, WORLD, FRAME)).toEqual({ x: 300, y: 1400, zoom: 1 });
   expect(held({ x: 0, y: 0, zoom: 0.25 }, WORLD, FRAME)).toEqual({ x: 600, y: 800, zoom: 0.25 });
+});
+
+test("both areas are in what holds them both", () => {
+  const corner = { x: -100, y: 1500, width: 200, height: 300 };
+
+  expect(both(WORLD, corner)).toEqual({ x: -100, y: 0, width: 1300, height: 1800 });
+  expect(both(corner, WORLD)).toEqual(both(WORLD, corner));
 });

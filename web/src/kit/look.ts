@@ -56,6 +56,14 @@ export function held(look: Look, world: Area, frame: Frame): Look {
   };
 }
 
+/** All of two areas. */
+export function both(one: Area, other: Area): Area {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** Comes nearer, or goes back, around a point of the screen that stays where it is. */
 export function zoomed(
   look: Look,
