@@ -15,8 +15,8 @@ from undercroft.engine import (
 )
 from undercroft.engine.chance import NOBODY
 from undercroft.engine.entries import Answered, AnyEntry, Drew, Rolled, Threw, Voted
+from undercroft.engine.throws import Throw
 from undercroft.guides.written import Line, Written, bad_guide
-from undercroft.targets.move import Seen, Throw, landing_of
 
 THINGS = ("card", "printed", "seat")
 """What a card of a script may be named as."""
@@ -70,7 +70,11 @@ def entry_of(table: Table, line: Line) -> AnyEntry:
 
 def _landing(table: Table, line: Line) -> Landing:
     """The landing as people at a real board would tell it."""
-    if not isinstance(table.ask, Throw):
+    # Most guides have no throws.
+    from undercroft.targets.move import Seen, landing_of
+    from undercroft.targets.move import Throw as TargetThrow
+
+    if not isinstance(table.ask, TargetThrow):
         raise ValueError("no die is thrown here")
     return landing_of(table.ask, Seen(line.throw, bounces=line.bounces, icon=line.icon))
 
@@ -121,7 +125,7 @@ def _offered(table: Table) -> Iterator[str]:
     elif isinstance(ask, Draw):
         yield f"draw among {list(ask.cards)} [{ask.why}]"
     elif isinstance(ask, Throw):
-        yield f"throw of seat {ask.seat + 1} under {list(ask.under)} [{ask.why}]"
+        yield f"throw of seat {ask.seat + 1} [{ask.why}]"
         return
     for seat in table.waiting_for:
         for option in table.options(seat):
