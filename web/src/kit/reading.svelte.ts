@@ -3,7 +3,6 @@ import type { HandCard } from "../boards/board";
 
 interface Read {
   card: HandCard;
-  from: Element;
   /** Where the card is, in pixels of the window. */
   left: number;
   right: number;
@@ -13,14 +12,21 @@ interface Read {
 
 class Reading {
   card = $state.raw<Read | null>(null);
+  #from: Element | null = null;
 
   open(card: HandCard, from: Element): void {
     const { left, right, top, bottom } = from.getBoundingClientRect();
-    this.card = card.text ? { card, from, left, right, top, bottom } : null;
+    this.card = card.text ? { card, left, right, top, bottom } : null;
+    this.#from = from;
+  }
+
+  isOf(node: Element): boolean {
+    return this.#from === node;
   }
 
   close = (): void => {
     this.card = null;
+    this.#from = null;
   };
 }
 
@@ -29,9 +35,8 @@ export const reading = new Reading();
 /** Shows the whole of a card while it is pointed at or focused, and no longer than it is there. */
 export function readable(node: Element, card: HandCard) {
   let read = card;
-  const isShown = () => reading.card?.from === node;
   const show = () => reading.open(read, node);
-  const hide = () => isShown() && reading.close();
+  const hide = () => reading.isOf(node) && reading.close();
   node.addEventListener("pointerenter", show);
   node.addEventListener("focus", show);
   node.addEventListener("pointerleave", hide);
@@ -39,7 +44,7 @@ export function readable(node: Element, card: HandCard) {
   return {
     update(next: HandCard): void {
       read = next;
-      if (isShown()) show();
+      if (reading.isOf(node)) show();
     },
     destroy: hide,
   };
