@@ -21,8 +21,9 @@ from rich.progress import track
 from benchmarks import machine, report
 from benchmarks.games import Balance, Trial, entries, entry_of
 from undercroft.bots import Chair, make_bot, with_hands
-from undercroft.engine import Keyed, Table
+from undercroft.engine import AnyGame, Keyed, Source, Table
 from undercroft.games import find
+from undercroft.targets.skill.skilled import Skilled
 
 GAMES = 2000
 MOST_ANSWERS = 20_000
@@ -39,6 +40,8 @@ class Match:
     bots: tuple[str, ...]
     number: int
     setup: dict[str, Any] = field(default_factory=dict)
+    hand: str = ""
+    """How all throw; each bot with its own hand if none is said."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ def play(match: Match) -> Ended:
     """Play one game, decided by its number."""
     seats, number = len(match.bots), match.number
     game, chance = find(match.game), Keyed.from_seed(f"balance {seats} {number}")
-    table = Table(game, seats, with_hands(game, chance, match.bots), match.setup)
+    table = Table(game, seats, hands_of(match, game, chance), match.setup)
     bots = [make_bot(level, f"{number} {seat}") for seat, level in enumerate(match.bots)]
     answers = 0
     while not table.is_over and answers < MOST_ANSWERS:
@@ -71,6 +74,13 @@ def play(match: Match) -> Ended:
         table.answer(seat, bots[seat].choose(Chair(table, seat)))
         answers += 1
     return counted(table)
+
+
+def hands_of(match: Match, game: AnyGame, chance: Source) -> Source:
+    """The chance of a game, with the hands that throw in it."""
+    if match.hand:
+        return Skilled(chance, [match.hand] * len(match.bots))
+    return with_hands(game, chance, match.bots)
 
 
 def counted(table: Table) -> Ended:
@@ -143,11 +153,13 @@ def pace_lines(games: Sequence[Ended], most_rounds: int) -> Iterator[str]:
         yield f"* the boss fell in {percent(sum(bool(g.boss_fell) for g in games), count)}"
 
 
-def tables_of(plan: Balance) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """The tables of greedy bots: a title, the seats, what is set."""
+def tables_of(plan: Balance) -> Iterator[tuple[str, int, dict[str, Any], str]]:
+    """The tables of greedy bots: a title, the seats, what is set, how all throw."""
     for seats, setup in (*((seats, {}) for seats in plan.seats), *plan.settings):
         told = "".join(f", {name} {value}" for name, value in setup.items())
-        yield f"{seats} greedy {'bot' if seats == 1 else 'bots'}{told}", seats, setup
+        yield f"{seats} greedy {'bot' if seats == 1 else 'bots'}{told}", seats, setup, ""
+    for seats, hand in plan.hands:
+        yield f"{seats} greedy bots, {hand} hands", seats, {}, hand
 
 
 def matches_of_one(game: str, seats: int, games: int) -> list[Match]:
@@ -173,10 +185,13 @@ def section(game: str, games: int, console: Console) -> str:
     plan = entry_of(game).balance
     command = f"python -m benchmarks.balance --game {game}"
     parts = [f"`{command}` ({games:,} games each). {machine.describe([])}", ""]
-    for title, seats, setup in tables_of(plan):
-        matches = [Match(game, (GREEDY,) * seats, number, setup) for number in range(games)]
+    for title, seats, setup, hand in tables_of(plan):
+        bots = (GREEDY,) * seats
+        matches = [Match(game, bots, number, setup, hand) for number in range(games)]
         ended = play_many(matches, f"{game}, {title}", console)
         parts += figure_lines(ended, title, plan.most_rounds)
+    if not plan.seats_of_one:
+        return "\n".join(parts).rstrip()
     parts += ["### One greedy bot among steady ones", ""]
     parts += ["| seats | games | won by the greedy one | share of an equal |"]
     parts += ["| --: | --: | --: | --: |"]

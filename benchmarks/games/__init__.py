@@ -68,10 +68,12 @@ class Balance:
     seats: tuple[int, ...]
     """All of them greedy."""
     seats_of_one: tuple[int, ...]
-    """With one greedy bot among steady ones."""
+    """With one greedy bot among steady ones; none where all win together."""
     most_rounds: int | None = None
     settings: tuple[tuple[int, dict[str, Any]], ...] = ()
     """Further tables of greedy bots: seats, and what is set."""
+    hands: tuple[tuple[int, str], ...] = ()
+    """Tables of greedy bots that throw with another hand than theirs: seats, and the hand."""
     figures: Callable[[Table], tuple[str, ...]] = figures_of
     """Whose games are counted."""
     trials: Callable[[Table], list[Trial]] = no_trials

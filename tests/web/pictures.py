@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
 from tests.web.chromium import chromium
+from tests.web.dungeon_fighter_moments import come_to
 from tests.web.visits import (
     choosing,
     click_soon,
@@ -26,13 +27,15 @@ from tests.web.visits import (
     play_to_the_end,
     tool,
 )
+from undercroft.games.dungeon_fighter import options as opt
 
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 LARGEST = 250_000
 READ = """localStorage.setItem("undercroft-settings",
     JSON.stringify({
-        known: ["dungeon", "dungeon-attack", "dungeon-run"], name: "Ada", autoRoll: true}))"""
+        known: ["dungeon", "dungeon-attack", "dungeon-fighter", "dungeon-run"],
+        name: "Ada", autoRoll: true}))"""
 LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike", "Fight", "Room")
 MOST = 3_000
 PACK = """async (taken) => {
@@ -124,6 +127,28 @@ def dungeon(page: Page, node: Node) -> None:
     play_until(page, node, "Dungeon!", "", 12)
 
 
+def dungeon_fighter(page: Page, node: Node) -> None:
+    """A die in the hand, in front of a monster that makes demands."""
+    come_to(page, node, opt.TakeDie, 4)
+    page.locator("[data-place=tray]").get_by_role("button").first.click()
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def fighter_map(page: Page, node: Node) -> None:
+    come_to(page, node, opt.EnterRoom, 4)
+    expect(page.locator("[data-place=party]")).to_be_visible()
+
+
+def fighter_heroes(page: Page, node: Node) -> None:
+    come_to(page, node, opt.TakeHero, 4)
+    expect(page.locator(".roster")).to_be_visible()
+
+
+def fighter_shop(page: Page, node: Node) -> None:
+    come_to(page, node, opt.Buy, 4)
+    expect(page.locator(".shelf")).to_be_visible()
+
+
 def ending(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     play_to_the_end(page)
@@ -184,6 +209,10 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     dungeon_run,
     battle,
     dungeon,
+    dungeon_fighter,
+    fighter_map,
+    fighter_heroes,
+    fighter_shop,
     ending,
     rulebook,
     sharing,

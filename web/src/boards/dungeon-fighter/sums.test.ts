@@ -60,6 +60,14 @@ it("tells what a miss cost who threw", () => {
   });
 });
 
+it("does not count a beating among what came of the throw before it", () => {
+  const hit = { at: 1, name: "die-hit", why: "", facts: { seat: 0, section: 3, icon: 0 } };
+  const beating = { at: 2, name: "beating-taken", why: "", facts: { seat: 1, damage: 2 } };
+  const hurt = { at: 3, name: "hero-hurt", why: "", facts: { seat: 0, damage: 2, life: 1 } };
+
+  expect(lastThrow([hit, beating, hurt])).toMatchObject({ section: 3, hurt: 0 });
+});
+
 it("forgets the throw once another foe is met, and what comes after the next throw", () => {
   const hit = { at: 1, name: "die-hit", why: "", facts: { seat: 0, section: 4, icon: 1 } };
   const met = { at: 2, name: "monster-met", why: "", facts: { foe: 70 } };

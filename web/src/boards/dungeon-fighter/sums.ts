@@ -65,7 +65,8 @@ export interface Ended {
   hurt: number;
 }
 
-const THROWS = ["die-taken", "thrown-again", "flurry-began"];
+/** With these something else begins than what came of a throw. */
+const NEXT = ["die-taken", "thrown-again", "flurry-began", "beating-taken"];
 
 /** The last throw of a story; null where there is none since the party met its foe. */
 export function lastThrow(story: readonly EventInfo[]): Ended | null {
@@ -75,7 +76,7 @@ export function lastThrow(story: readonly EventInfo[]): Ended | null {
   const landed = fight[at];
   if (!landed) return null;
   const taken = fight.slice(0, at).findLast(({ name }) => name === "die-taken");
-  const next = fight.slice(at + 1).findIndex(({ name }) => THROWS.includes(name));
+  const next = fight.slice(at + 1).findIndex(({ name }) => NEXT.includes(name));
   const after = fight.slice(at + 1, next < 0 ? undefined : at + 1 + next);
   const fact = (event: EventInfo | undefined, name: string) => event?.facts?.[name];
   const seat = Number(fact(landed, "seat"));

@@ -943,7 +943,6 @@ room-chute = Chute, Please Sit
 room-echo = Echo, Echo
 room-glint = Something Shiny
 room-bottom = The Bottom
-room-dark = Dark, Very Dark
 
 ## The board, in a browser and in a terminal
 

@@ -1022,7 +1022,6 @@ room-chute = Toboggan, restez assis
 room-echo = Écho, écho
 room-glint = Quelque chose qui brille
 room-bottom = Le fond
-room-dark = Noir, très noir
 
 ## Le plateau, dans un navigateur et dans un terminal
 
