@@ -96,6 +96,23 @@ def test_a_replay_tells_only_the_story_since(node: Node) -> None:
     assert call(node, "GET", f"{path}?step=0&seat=9").json()["reason"] == "no-seat"
 
 
+@pytest.mark.parametrize("eyes", ["", "&seat=1"])
+def test_a_replay_finds_the_step_that_told_of_an_event(node: Node, eyes: str) -> None:
+    laid = lay(node, "dungeon-run", "human,bot")
+    play_out(node, laid["id"], [laid["seats"]["0"]])
+    path = f"/tables/{laid['id']}/replay"
+    steps = call(node, "GET", f"{path}?step=0").json()["steps"]
+    end = call(node, "GET", f"{path}?step={steps}{eyes}").json()["told"]
+
+    for event in (0, end // 3, end - 1):
+        found = call(node, "GET", f"{path}?event={event}{eyes}").json()
+        assert found["told"] > event
+        if found["step"]:
+            before = call(node, "GET", f"{path}?step={found['step'] - 1}{eyes}").json()
+            assert before["told"] <= event
+    assert call(node, "GET", f"{path}?event={end}{eyes}").json()["reason"] == "no-decision"
+
+
 def test_while_the_game_runs_only_one_s_own_eyes_look_back(node: Node) -> None:
     laid = lay(node, "dungeon-run", "human,human")
     path, mine = f"/tables/{laid['id']}/replay", laid["seats"]["0"]

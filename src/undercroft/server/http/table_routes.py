@@ -109,11 +109,12 @@ async def replay(
     step: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     seat: Annotated[int | None, Parameter(ge=0, lt=MOST_SEATS)] = None,
     since: Annotated[int, Parameter(ge=0, le=10_000_000)] = 0,
+    event: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
 ) -> replays.Replay:
-    """A step of a game, as a seat or everybody could know it."""
+    """A step of a game, as a seat or everybody could know it; or the one that told of an event."""
     tables = tables_of(request)
     grants = await permissions.grants_of(tables, tokens_of(request))
-    return await log_files.look_back(tables, table_id, step, seat, since, grants)
+    return await log_files.look_back(tables, table_id, step, seat, since, event, grants)
 
 
 @get("/tables/{table_id:str}/recap")

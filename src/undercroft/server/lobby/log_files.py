@@ -21,7 +21,7 @@ from undercroft.server.lobby.creating import (
     new_grants,
 )
 from undercroft.server.ops.timing import now_ms
-from undercroft.server.play.replays import Replay, replay
+from undercroft.server.play.replays import Replay, replay, step_telling
 from undercroft.server.play.session import TableSession
 from undercroft.server.protocol.messages import OVER
 from undercroft.server.protocol.throw_info import SeatWay
@@ -91,10 +91,13 @@ async def look_back(
     step: int,
     seat: int | None,
     since: int,
+    event: int | None,
     grants: Sequence[Grant],
 ) -> Replay:
-    """A step of a game as a seat could know it."""
+    """A step of a game as a seat could know it; or the one that told it of an event."""
     async with seen_by(tables, table_id, seat, grants) as session:
+        if event is not None:
+            step = await asyncio.to_thread(step_telling, session, event, seat)
         return await asyncio.to_thread(replay, session, step, seat, since)
 
 

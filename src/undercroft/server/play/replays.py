@@ -1,5 +1,6 @@
 """Replays: a game at any step, as one seat or everybody could know it then."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
@@ -55,6 +56,17 @@ def replay(session: TableSession, step: int, seat: int | None, since: int = 0) -
     moment = _moment(followed, step, at, seat, since)
     flights = [] if is_end else flights_before(followed, step)
     return structs.replace(moment, steps=last + 1, last_followed=last, flights=flights)
+
+
+def step_telling(session: TableSession, event: int, seat: int | None) -> int:
+    """The step by which these eyes were told of an event, by its number among those they know."""
+    table = session.followed or session.table
+    eyes = () if seat is None else (seat,)
+
+    def told(step: int) -> int:
+        return count_known(table_at(table, step)[1], eyes)
+
+    return bisect_right(range(len(table.decisions()) + 1), event, key=told)
 
 
 def _moment(
