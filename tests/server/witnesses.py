@@ -36,6 +36,7 @@ class Witness(Player):
         self.denied: set[tuple[int, int, int]] = set()
         """Those of which the server said that they are not stored, and that were not sent again."""
         self.refusals: list[str] = []
+        self._asked: tuple[int, int] | None = None
         self._answered: set[tuple[int, int]] = set()
         """The asks and seats that were answered here: one vote in a poll is enough."""
 
@@ -59,7 +60,7 @@ class Witness(Player):
         waiting = [one for one in asked if (update["ask"]["id"], one["seat"]) not in self._answered]
         if asked and not waiting:
             return  # others voted first; our vote is on its way
-        self._asked: tuple[int, int] | None = None
+        self._asked = None
         for view in waiting[:1]:
             await asyncio.sleep(random.uniform(0, self.slowest))
             option = self.choose(update, view)
