@@ -24,6 +24,13 @@ def own_node(tmp_path: Path) -> Iterator[Node]:
         yield found
 
 
+@pytest.fixture
+def lone_node(tmp_path: Path) -> Iterator[Node]:
+    """A node with one worker for bots and throws, and the one that reads logs."""
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits", "--workers", "1") as found:
+        yield found
+
+
 def finished_log(node: Node) -> str:
     """The log of a whole game, for which no worker was needed."""
     laid = lay(node, "dungeon-attack", "human,human")
@@ -36,32 +43,21 @@ def bring(node: Node, text: str) -> httpx.Response:
         return requests.post("/api/logs", json={"log": text})
 
 
-def workers_of_bots(node: Node) -> set[int]:
-    """See bots move, so that those are there who think for them, and yet nobody who reads logs."""
-    table = lay(node, "dungeon-run", "bot,bot,bot")["id"]
-    wait_until(lambda: moves(node, table) > 0)
-    return workers_of(node)
-
-
-def moves(node: Node, table: str) -> int:
-    """How many moves a table has seen."""
-    return int(call(node, "GET", f"/tables/{table}").json()["moves"])
-
-
-def test_bots_play_on_while_logs_wait_and_who_comes_last_is_sent_away(own_node: Node) -> None:
-    node = own_node
+def test_bots_play_on_while_logs_wait_and_who_comes_last_is_sent_away(lone_node: Node) -> None:
+    node = lone_node
     text = finished_log(node)
-    thinkers = workers_of_bots(node)
+    wait_until(lambda: len(workers_of(node)) == 1)
+    thinkers = workers_of(node)
     assert bring(node, text).status_code == 201
     readers = workers_of(node) - thinkers
-    assert readers
+    assert len(readers) == 1
 
     with ThreadPoolExecutor(MOST_APART + 2) as people:
         with stopped(readers):
             waiting = [people.submit(bring, node, text) for _ in range(MOST_APART + 2)]
             wait_until(lambda: sum(one.done() for one in waiting) == 2)
             table = lay(node, "dungeon-run", "bot,bot,bot")["id"]
-            wait_until(lambda: moves(node, table) > 5)
+            wait_until(lambda: call(node, "GET", f"/tables/{table}").json()["moves"] > 5)
             assert sum(one.done() for one in waiting) == 2
         answers = [one.result() for one in waiting]
     assert sorted(answer.status_code for answer in answers) == [201] * MOST_APART + [503] * 2

@@ -374,6 +374,7 @@ def test_the_dungeon_wins_when_no_hero_is_left() -> None:
     choose(at, STAY, START_ASSAULT, GUESS[FIREBALL])
 
     assert at.is_over
+    assert at.state.assault is None, "nobody is left to fight him"
     assert at.state.winners == []
     assert at.result().ranks == (0, 0)
     assert at.result().verdicts == ("verdict-heroes-fell",)

@@ -18,9 +18,8 @@ from undercroft.games.dungeon.fights.duels import (
     rivals_in_sight,
 )
 from undercroft.games.dungeon.looking import look, look_options, may_scry, scry
-from undercroft.games.dungeon.magic import attack_spells
+from undercroft.games.dungeon.magic import attack_spells, refill, refill_options
 from undercroft.games.dungeon.minions import fight_minion
-from undercroft.games.dungeon.moving import refill, refill_options
 from undercroft.games.dungeon.options import (
     ATTACK,
     ENCOUNTER,

@@ -156,11 +156,11 @@ def hunt(g: DungeonState, me: Hero, options: list[Option]) -> Option:
 
 
 def default_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
-    """What has the best chance. [DG-CHOICE-09] [DG-CHOICE-10]"""
+    """What has the best chance. [DG-CHOICE-09]"""
     fight = g.fight
     assert fight is not None
     for option in options:
-        if isinstance(option, Use) and is_deep(g, fight.card):
+        if isinstance(option, Use) and helps_now(g, me, option.deed, fight.card):
             return option
 
     def chance(option: Option) -> int:
@@ -169,6 +169,11 @@ def default_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
         return strike_chance(g, me, fight.card) if option is STRIKE else -1
 
     return max(options, key=chance)
+
+
+def helps_now(g: DungeonState, me: Hero, deed: int, card: int) -> bool:
+    """A card for a deep foe, the Spellbook for an empty hand. [DG-CHOICE-10] [DG-CHOICE-17]"""
+    return not me.spells if g.printed.deed(deed).refills else is_deep(g, card)
 
 
 def is_deep(g: DungeonState, card: int) -> bool:

@@ -93,6 +93,7 @@ def finish_turn(g: DungeonState) -> Script[None]:
     if not g.ended and hero.alive:
         yield from collect(g, hero)
         yield from rest(g, hero)
+    g.ended = True
     place_tokens(g)
     g.queue.pop(0)
     if g.solo:

@@ -36,8 +36,8 @@ def choose_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
         better = spell_chance(g, best.spell, fight.card) - by_hand
         if better * loot_at(g, me, me.place)[0] >= SPELL_WORTH * PERCENT:
             return best
-    uses = [option for option in options if isinstance(option, Use)]
-    return uses[0] if uses and by_hand < LIKELY else STRIKE
+    boosts = [o for o in options if isinstance(o, Use) and g.printed.deed(o.deed).boosts]
+    return boosts[0] if boosts and by_hand < LIKELY else STRIKE
 
 
 def choose_answer(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:

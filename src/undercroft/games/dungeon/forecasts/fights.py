@@ -71,8 +71,10 @@ def expect_way(g: DungeonState, hero: Hero, fight: Fight, option: Option) -> lis
     if option is STRIKE:
         return expect_strike(g, hero, fight.card, hero.place, fight.bonus)
     if isinstance(option, Use):
-        added = fight.bonus + g.printed.deed(option.deed).boosts
-        return expect_strike(g, hero, fight.card, hero.place, added)[:1]
+        boosts = g.printed.deed(option.deed).boosts
+        if not boosts:
+            return []
+        return expect_strike(g, hero, fight.card, hero.place, fight.bonus + boosts)[:1]
     if not isinstance(option, Cast):
         return []
     if g.printed.spell(option.spell).travels:
@@ -98,6 +100,8 @@ def expect_after_roll(g: DungeonState, hero: Hero, fight: Fight, option: Option)
     if deed.rerolls:
         dice = g.printed.traits(fighter.card).attack_dice
         return [ex.ChanceBecomes(hero.seat, attack_odds(dice, fight.needs - fight.bonus))]
+    if deed.refills:
+        return []
     return [ex.RollBecomes(hero.seat, total_of(fight) + deed.adds, fight.needs)]
 
 
