@@ -10,21 +10,21 @@ from math import cos, dist, radians, sin
 from msgspec import structs
 
 from undercroft.engine.throws import Landing, Piece
-from undercroft.targets.move.setting import LENGTH, Setting
+from undercroft.targets.move.setting import LENGTH, Setting, Spot, scene_of
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.targets.scene.faces import FLAT
 from undercroft.targets.scene.regions import region_at
-from undercroft.targets.scene.scene import MOST_DICE
-
-Spot = tuple[int, int]
-"""In hundredths of a millimetre."""
+from undercroft.targets.scene.scene import MOST_DICE, Template
+from undercroft.targets.scene.templates import covers
 
 PITCH = 0.006
 """Between spots, in m."""
 MARGIN = 0.005
 """How far a spot is from the region's border at least, if any of it is."""
+LONGEST = 0.06
+"""No Template reaches farther from its middle, in m."""
 CLEAR = 2600
 """How far two dice are apart at least, in hundredths of a millimetre."""
 
@@ -50,26 +50,35 @@ def hole_of(place: str) -> str:
     return place.replace("web-", "hole-")
 
 
-def with_pieces(throw: Throw, landing: Landing, free: Iterable[Spot], pointed: str = "") -> Landing:
-    """A landing with what lies there afterwards, what was thrown at the first spot that is free."""
+def with_die(throw: Throw, landing: Landing, free: Iterable[Spot]) -> Landing:
+    """A landing with what lies there afterwards, the die at the first spot that is free."""
     setting = throw.setting
     if landing.place.startswith("hole-") and throw.combined.lift:
         free = ()  # it fell through the raised board
-    if len(setting.dice) >= MOST_DICE and not is_template(throw.die):
+    if len(setting.dice) >= MOST_DICE:
         free = ()  # it is picked up at once
-    if not is_template(throw.die):
-        spot = next((spot for spot in free if _is_free(setting, spot)), None)
-        thrown = () if spot is None else (_die(throw, landing.place, spot, icon=landing.icon),)
-        return structs.replace(landing, dice=(*setting.dice, *thrown), templates=setting.templates)
-    others = tuple(piece for piece in setting.templates if piece.name != throw.die)
-    spot = None if landing.broken else next(iter(free), None)
-    flipped = () if spot is None else (_template(throw, spot),)
-    return structs.replace(
-        landing,
-        pointed=pointed if flipped else "",
-        dice=setting.dice,
-        templates=(*others, *flipped) if flipped else setting.templates,
-    )
+    spot = next((spot for spot in free if _is_free(setting, spot)), None)
+    thrown = () if spot is None else (_die(throw, landing.place, spot, icon=landing.icon),)
+    return structs.replace(landing, dice=(*setting.dice, *thrown), templates=setting.templates)
+
+
+def spots_on(setting: Setting, template: str) -> tuple[Spot, ...]:
+    """Spots on a Template that lies there."""
+    lying = _template(setting, template)
+    x, y, _ = lying.position
+    steps = int(LONGEST / PITCH)
+    ticks = [PITCH * step for step in range(-steps, steps + 1)]
+    around = sorted((dist((0, 0), (u, v)), u, v) for u in ticks for v in ticks)
+    return tuple(_spot(x + u, y + v) for _, u, v in around if covers(lying, x + u, y + v))
+
+
+def is_covered(setting: Setting, template: str, x: float, y: float) -> bool:
+    """Whether a place in metres is on a Template that lies there."""
+    return covers(_template(setting, template), x, y)
+
+
+def _template(setting: Setting, name: str) -> Template:
+    return next(each for each in scene_of(setting, "").templates if each.kind == name)
 
 
 def _top(throw: Throw) -> int:
@@ -81,15 +90,12 @@ def _is_free(setting: Setting, spot: Spot) -> bool:
 
 
 def _die(throw: Throw, place: str, spot: Spot, *, icon: bool) -> Piece:
-    """A die that lies flat: in a hole on the table, else on the board."""
+    """A die that lies flat: in a hole on the table, on a Template, else on the board."""
     ground = 0 if place.startswith("hole-") else _top(throw)
+    if is_template(place):
+        ground += round(die_kind(place).size * LENGTH)
     height = ground + round(die_kind(throw.die).size / 2 * LENGTH)
     return Piece(throw.die, throw.name, (*spot, height), FLAT[throw.die][0 if icon else 1])
-
-
-def _template(throw: Throw, spot: Spot) -> Piece:
-    height = round(die_kind(throw.die).size / 2 * LENGTH) + _top(throw)
-    return Piece(throw.die, throw.die, (*spot, height), (10_000, 0, 0, 0))
 
 
 def _is_clear(board_name: str, region: str, x: float, y: float) -> bool:
