@@ -6,8 +6,7 @@ Of a flip that people saw, or that was drawn by skill, only the region is known:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -16,8 +15,7 @@ from undercroft.engine.throws import Landing, Piece
 from undercroft.targets.move.setting import LENGTH, TURN, Setting, Spot, place_of, scene_of
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind
-from undercroft.targets.scene.scene import Template
-from undercroft.targets.scene.templates import Point, covers, outline_of, pointed_at
+from undercroft.targets.scene.templates import is_near, pointed_at
 
 if TYPE_CHECKING:  # a throw asks for these checks; at run time only its object is needed
     from undercroft.targets.move.throw import Throw
@@ -78,22 +76,8 @@ def pointed_by(setting: Setting, template: Piece) -> str:
 def dice_under(setting: Setting, template: Piece) -> tuple[str, ...]:
     """The dice in whose place a Template lies."""
     lying = scene_of(Setting(setting.board, templates=(template,)), template.kind).templates[0]
-    return tuple(die.name for die in setting.dice if _is_under(lying, die))
-
-
-def _is_under(template: Template, die: Piece) -> bool:
-    x, y, _ = place_of(die)
-    if covers(template, x, y):
-        return True
-    ring = outline_of(template)
-    reach = REACH * die_kind(die.kind).size
-    return any(_distance((x, y), *side) < reach for side in pairwise([*ring, ring[0]]))
-
-
-def _distance(point: Point, start: Point, end: Point) -> float:
-    """From a point to a side."""
-    (x, y), (x1, y1), (x2, y2) = point, start, end
-    along, across = x2 - x1, y2 - y1
-    share = ((x - x1) * along + (y - y1) * across) / (along**2 + across**2)
-    share = min(max(share, 0.0), 1.0)
-    return hypot(x - x1 - share * along, y - y1 - share * across)
+    return tuple(
+        die.name
+        for die in setting.dice
+        if is_near(lying, *place_of(die)[:2], REACH * die_kind(die.kind).size)
+    )
