@@ -1,4 +1,5 @@
 game-dungeon-fighter = Dungeon Fighter
+    .tagline = Take aim, then shut your eyes.
     .about = Beat silly Monsters by throwing dice at a Target: eyes shut, off your nose, from under the table. You win together or not at all.
     .story = Real heroes have died out, and boasters have taken their place. The king has had enough. He throws everyone who calls themselves a hero into a dungeon, a few at a time. Guess who boasted last night. There is one way out: past the Monsters, past the Final Boss, with nothing but three dice and what is left of your dignity. Otherwise, you feed the mushrooms.
 primer-1 = Three levels, a Monster in every room, the Final Boss at the end. Beat him, and all of you win.

@@ -1,4 +1,5 @@
 game-dungeon-fighter = Dungeon Fighter
+    .tagline = Visez, puis fermez les yeux.
     .about = Terrassez des Monstres idiots en lançant des dés sur une Cible : les yeux fermés, du bout du nez, de sous la table. Tous ensemble, ou pas du tout.
     .story = Les vrais héros ont disparu et les vantards ont pris leur place. Le roi en a par-dessus la couronne : il jette au donjon, par petits paquets, tous ceux qui se disent héros. Devinez qui s’est vanté hier soir. Il n’y a qu’une sortie : passer les Monstres, puis le Boss de Fin, avec trois dés et ce qu’il vous reste de dignité. Sinon, vous nourrirez les champignons.
 primer-1 = Trois niveaux, un Monstre dans chaque salle, le Boss de Fin au bout. Battez-le, et tout le monde gagne.
