@@ -2,9 +2,7 @@
 
 from undercroft.engine import Option, Source
 from undercroft.games.dungeon.assault import boss_life
-from undercroft.games.dungeon.board import FAR
 from undercroft.games.dungeon.chances import strike_chance
-from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.goals import is_met
 from undercroft.games.dungeon.minions import prey_of
 from undercroft.games.dungeon.moving import stops
@@ -37,7 +35,7 @@ from undercroft.games.dungeon.options import (
     TakeSpell,
     Use,
 )
-from undercroft.games.dungeon.outlook import spare_cards, spell_chance, targets
+from undercroft.games.dungeon.outlook import doors_to, spare_cards, spell_chance, targets
 from undercroft.games.dungeon.riposte import HURT
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
@@ -129,16 +127,6 @@ def step_to(g: DungeonState, me: Hero, options: list[Option], goal: int) -> Opti
         if best is not None and steps[best.place] < here:
             return best
     return STAY
-
-
-def doors_to(g: DungeonState, me: Hero, goal: int) -> int:
-    """The secret doors by which a goal is reached: known ones, else those of the goal, else all."""
-    board, known = g.board, passable(g, me)
-    last = sum(1 << door for door in board.searchable[goal])
-    for doors in (known, known | last):
-        if board.distances(goal, doors)[me.place] != FAR:
-            return doors
-    return board.all_doors
 
 
 def hunt(g: DungeonState, me: Hero, options: list[Option]) -> Option:
