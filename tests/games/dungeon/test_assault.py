@@ -28,7 +28,6 @@ from tests.games.dungeon.situations import (
     table,
 )
 from undercroft.engine import Table
-from undercroft.games.dungeon.assault import attack_now, is_double
 from undercroft.games.dungeon.events import (
     AssaultBegan,
     BossBeaten,
@@ -38,6 +37,7 @@ from undercroft.games.dungeon.events import (
     StrikeRolled,
     TreasureLost,
 )
+from undercroft.games.dungeon.fights.assault import attack_now, is_double
 from undercroft.games.dungeon.options import (
     ACCEPT,
     DROP,

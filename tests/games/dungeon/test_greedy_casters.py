@@ -19,8 +19,8 @@ from tests.games.dungeon.situations import (
     table,
 )
 from undercroft.engine import Fast, Option, Table
+from undercroft.games.dungeon.bots.outlook import targets
 from undercroft.games.dungeon.options import OPEN_DOOR, PASS, STAY, Move, OpenDoor, Search
-from undercroft.games.dungeon.outlook import targets
 from undercroft.games.dungeon.state import Hero
 
 NO_BOOK = {"spellbook-of-darthon": 1}

@@ -1,8 +1,10 @@
 """What a seat does when nobody decides for it: the defaults of the rules' decision table."""
 
 from undercroft.engine import Option, Source
-from undercroft.games.dungeon.assault import boss_life
+from undercroft.games.dungeon.bots.outlook import doors_to, spare_cards, spell_chance, targets
 from undercroft.games.dungeon.chances import strike_chance
+from undercroft.games.dungeon.fights.assault import boss_life
+from undercroft.games.dungeon.fights.riposte import HURT
 from undercroft.games.dungeon.goals import is_met
 from undercroft.games.dungeon.minions import prey_of
 from undercroft.games.dungeon.moving import stops
@@ -35,8 +37,6 @@ from undercroft.games.dungeon.options import (
     TakeSpell,
     Use,
 )
-from undercroft.games.dungeon.outlook import doors_to, spare_cards, spell_chance, targets
-from undercroft.games.dungeon.riposte import HURT
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
 SPARES = 3

@@ -5,7 +5,7 @@ from typing import Any
 
 from undercroft.engine import D6, Choose, Option, Roll, Script
 from undercroft.games.dungeon import events as ev
-from undercroft.games.dungeon.board import Walk
+from undercroft.games.dungeon.box.board import Walk
 from undercroft.games.dungeon.deeds import passable, ready, spend
 from undercroft.games.dungeon.looking import look, look_options
 from undercroft.games.dungeon.magic import refill, refill_options, teleport, travel_options

@@ -3,9 +3,9 @@
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.actions import act
-from undercroft.games.dungeon.assault import begin_assault, may_assault
 from undercroft.games.dungeon.deeds import ready, spend
 from undercroft.games.dungeon.dying import is_out, lose
+from undercroft.games.dungeon.fights.assault import begin_assault, may_assault
 from undercroft.games.dungeon.minions import play_minion
 from undercroft.games.dungeon.moving import move
 from undercroft.games.dungeon.options import ACT_FIRST, FREE, PASS, ActFirst

@@ -2,10 +2,11 @@
 
 from undercroft.engine import Option, Prospect
 from undercroft.engine.odds import CERTAIN
+from undercroft.games.dungeon.bots.outlook import known_foe
 from undercroft.games.dungeon.cards import COLUMNS, TIERS
 from undercroft.games.dungeon.deeds import sword_of
 from undercroft.games.dungeon.encounters import awaits
-from undercroft.games.dungeon.fighting import (
+from undercroft.games.dungeon.fights.fighting import (
     COUNTED,
     chamber_bonus,
     riposte_bonus,
@@ -14,12 +15,11 @@ from undercroft.games.dungeon.fighting import (
     total_of,
     works,
 )
+from undercroft.games.dungeon.fights.riposte import HURT, KILLED, MISS, SERIOUS, STUNNED, tier_of
 from undercroft.games.dungeon.forecasts import prospects as ex
 from undercroft.games.dungeon.forecasts.reckoning import attack_odds, level_odds
 from undercroft.games.dungeon.magic import attack_spells
 from undercroft.games.dungeon.options import ACCEPT, STRIKE, Cast, Use
-from undercroft.games.dungeon.outlook import known_foe
-from undercroft.games.dungeon.riposte import HURT, KILLED, MISS, SERIOUS, STUNNED, tier_of
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
 PAIRS = [one + other for one in range(1, 7) for other in range(1, 7)]

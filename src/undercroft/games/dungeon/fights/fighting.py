@@ -7,6 +7,8 @@ from undercroft.engine import D6, Choose, Option, Roll, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.cards import COLUMNS
 from undercroft.games.dungeon.deeds import ready, spend, sword_of
+from undercroft.games.dungeon.fights.retreating import retreat
+from undercroft.games.dungeon.fights.riposte import riposte
 from undercroft.games.dungeon.magic import (
     attack_spells,
     refill,
@@ -15,8 +17,6 @@ from undercroft.games.dungeon.magic import (
     travel_options,
 )
 from undercroft.games.dungeon.options import ACCEPT, CAST, STRIKE, USE, Cast, Use
-from undercroft.games.dungeon.retreating import retreat
-from undercroft.games.dungeon.riposte import riposte
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero, Monster
 
 WON, LOST, FLED, SPARED = range(4)

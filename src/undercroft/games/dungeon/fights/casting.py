@@ -4,7 +4,8 @@ from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.encounters import awaits
-from undercroft.games.dungeon.fighting import cast, works
+from undercroft.games.dungeon.fights.fighting import cast, works
+from undercroft.games.dungeon.fights.victory import defeat
 from undercroft.games.dungeon.magic import attack_spells, refill, refill_options, travel_spells
 from undercroft.games.dungeon.options import (
     CAST,
@@ -20,7 +21,6 @@ from undercroft.games.dungeon.options import (
 )
 from undercroft.games.dungeon.revealing import reveal
 from undercroft.games.dungeon.state import NOWHERE, DungeonState, Fight, Hero, Monster
-from undercroft.games.dungeon.victory import defeat
 
 
 def sites_in_sight(g: DungeonState, hero: Hero) -> list[int]:

@@ -1,11 +1,17 @@
 """How a greedy player fights: by hand or with a spell, and what is done about a bad roll."""
 
 from undercroft.engine import Option
+from undercroft.games.dungeon.bots.outlook import (
+    SPELL_WORTH,
+    best_chance,
+    loot_at,
+    risk,
+    spell_chance,
+)
 from undercroft.games.dungeon.chances import PERCENT, strike_chance
 from undercroft.games.dungeon.fallback import default_answer, uses_left
+from undercroft.games.dungeon.fights.riposte import HURT, SERIOUS
 from undercroft.games.dungeon.options import ACCEPT, STRIKE, Cast, Use
-from undercroft.games.dungeon.outlook import SPELL_WORTH, best_chance, loot_at, risk, spell_chance
-from undercroft.games.dungeon.riposte import HURT, SERIOUS
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
 POOR = 25
