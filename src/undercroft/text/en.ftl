@@ -272,6 +272,7 @@ refused-bad-landing = { $field ->
         [icon] That face and the icon don’t go together.
         [bounces] It can’t have bounced that often.
         [broken] That doesn’t fit the conditions of this throw.
+        [pointed] The blade can’t point there from where it lies.
        *[other] The die can’t have landed like that ({ $field }).
     }
 refused-bad-release = No hand can throw like that ({ $field }).
