@@ -440,6 +440,7 @@ web-roll = Roll
 kit-go-on = Go on
 kit-rolled = That was your roll
 web-since = Since your last turn
+web-since-board = See it on the board
 web-since-story = Read the story
 web-undone = { $name } undoes a choice.
 web-dice-tap = Faces to tap

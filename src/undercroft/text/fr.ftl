@@ -447,6 +447,7 @@ web-roll = Lancer
 kit-go-on = Continuer
 kit-rolled = C’était votre jet
 web-since = Depuis votre dernier tour
+web-since-board = Voir sur le plateau
 web-since-story = Lire l’histoire
 web-undone = { $name } annule un choix.
 web-dice-tap = Faces à toucher
