@@ -14,7 +14,10 @@ HASTE = 1.6
 WEARY = 0.0005
 """How much more it has to add with every round."""
 HOPELESS = 0.07
-"""The chance to win below which there is no sense in it, as long as there is treasure to be had."""
+"""The chance to win below which there is no sense in it, as long as there is treasure to be had.
+
+After each hero that he has killed less will do: waiting does not make him weaker.
+"""
 AHEAD = 6
 """Treasures that are thought of: with much life to take, the first of them hardly help."""
 
@@ -29,7 +32,7 @@ def dares(g: DungeonState, me: Hero) -> bool:
     battle = Battle(attack.dice, attack.rerolls, boss_life(g), bearable(g, me))
     if gain(battle) >= WORTH * (1 + HASTE * g.kills) + WEARY * g.round:
         return False
-    return victory(battle) >= HOPELESS or not targets(g, me)
+    return victory(battle) >= HOPELESS / (1 + HASTE * g.kills) or not targets(g, me)
 
 
 def gain(battle: Battle) -> float:
