@@ -1061,6 +1061,7 @@ board-boss-life = { $count ->
        *[other] { $count } hit points left
     }
 board-boss-dice = A double on { $count } dice strikes him.
+board-boss-robs = Guess wrong: he takes a treasure. Lose your last one and you die.
 board-guess = The guess: { $spell }
 board-boss-spell = Magaroth casts { $spell }
 board-doom = Doom
@@ -1113,7 +1114,7 @@ board-kind-ooze = ooze
 board-kind-dragon = dragon
 board-strikes-back = A miss may cost you
 board-rolled = Rolled { $total }.
-board-bonus = { $count } of it added
+board-bonus = The dice, and { $count } more
 board-foe-rolled = { $foe } strikes back: { $total }
 board-assault = The battle with Magaroth
 board-guessed = your guess

@@ -1145,6 +1145,7 @@ board-boss-life = { $count ->
        *[other] Encore { $count } points de vie
     }
 board-boss-dice = Un double sur { $count } dés le touche.
+board-boss-robs = Raté ? Il prend un trésor. Perdre le dernier, c’est mourir.
 board-guess = Le pari : { $spell }
 board-boss-spell = Magaroth lance { $spell }
 board-doom = Fatalité
