@@ -28,12 +28,24 @@ CORNERED = Piece("d6", "d6-1", (-5506, -4708, 1200), (0, -8858, 4640, 0))
 CATACOMBS_D6 = Throw(0, "", "d6", (), Setting("catacombs"))
 
 
+BLADE = Piece("backstab", "backstab", (-5000, -100, 500), (10_000, 0, 0, 0))
+"""Its tip lies in the bullseye."""
 DAGGER = Piece("compass", "backstab", (3000, 1000, 500), (10_000, 0, 0, 0))
 
 
 def moved(piece: Piece) -> Piece:
     x, y, z = piece.at
     return structs.replace(piece, at=(x + 100, y, z))
+
+
+def other(**changes: Any) -> Piece:
+    """Another die where the red one lies."""
+    return structs.replace(RED, **changes)
+
+
+SYMBOL_UP = (7071, 0, 7071, 0)
+HALF_IN_RED = (4700, 0, 1100)
+ON_A_SLICE = Piece("d12", "d12-1", (-15_000, 1000, 1300), (7071, 3717, 6015, 0))
 
 
 def other_red(**changes: Any) -> Landing:
@@ -65,7 +77,7 @@ def refused_field(throw: Throw, landing: Landing) -> str:
         (WITH_RED, Landing("zone-4", 1, 1, dice=(RED, BLUE))),
         (WEBBED, Landing("web-1", 1, 1, templates=KEPT)),
         (WEBBED, Landing("compass", 1, 1, templates=KEPT)),
-        (FLIP, Landing("S1-inner", 0, pointed="bullseye")),
+        (FLIP, Landing("S5-middle", 0, pointed="bullseye", templates=(BLADE,))),
         (CATACOMBS_D6, Landing("S6-middle", 2, 1, shares=FOUR, dice=(CORNERED,))),
     ],
 )
@@ -101,7 +113,9 @@ def test_what_can_be_is_taken(throw: Throw, landing: Landing) -> None:
         (CATACOMBS, Landing("bullseye", 1, 1, shares=(("bullseye", 19),)), "shares"),
         (FIRST, Landing("zone-3", 1, 1, pointed="zone-3"), "pointed"),
         (FLIP, Landing("table", 0, broken=("flip-backstab",), pointed="bullseye"), "pointed"),
-        (FLIP, Landing("S1-inner", 0, pointed="hole-1"), "pointed"),
+        (FLIP, Landing("S5-middle", 0, pointed="hole-1", templates=(BLADE,)), "pointed"),
+        (FLIP, Landing("S5-middle", 0, pointed="bullseye"), "templates"),
+        (FLIP, Landing("table", 0, templates=(BLADE,)), "place"),
         (WITH_RED, Landing("zone-5", 1, 1), "dice"),
         (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, RED)), "dice"),
         (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, structs.replace(BLUE, name="x"))), "dice"),
@@ -126,6 +140,31 @@ def test_what_can_be_is_taken(throw: Throw, landing: Landing) -> None:
             Landing("bullseye", 2, 1, shares=(("bullseye", 8),), dice=(CORNERED,)),
             "dice",
         ),
+        (
+            CATACOMBS,
+            Landing("bullseye", 1, 1, shares=(("bullseye", 9), ("S1-inner", 11))),
+            "shares",
+        ),
+        (CATACOMBS, Landing("S1-inner", 1, 1, shares=(("S1-inner", 10), ("hole-1", 10))), "shares"),
+        (
+            CATACOMBS,
+            Landing("S1-inner", 1, 1, shares=(("S1-inner", 10), ("S2-inner", 10))),
+            "shares",
+        ),
+        (FIRST, Landing("centre", 1, 1, shares=(("centre", 45), ("zone-6", 55))), "shares"),
+        (FIRST, Landing("centre", 1, 1, shares=(("centre", 49), ("zone-6", 51))), "shares"),
+        (FIRST, Landing("hole-1", 1, 1, dice=(other(name="d6-1"),)), "dice"),
+        (FIRST, Landing("zone-1", 1, 1, dice=(other(name="d6-1"),)), "dice"),
+        (FIRST, Landing("zone-5", 2, 1, dice=(other(name="d6-1", turn=SYMBOL_UP),)), "icon"),
+        (FIRST, Landing("zone-5", 0, 1, icon=True, dice=(other(name="d6-1"),)), "icon"),
+        (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, other(name="blue"))), "dice"),
+        (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, other(name="blue", at=HALF_IN_RED))), "dice"),
+        (FIRST, Landing("zone-5", 2, 1, dice=(other(name="d6-1", at=(3900, 0, 9000)),)), "dice"),
+        (CATACOMBS, Landing("bone-1", 1, 1, dice=(ON_A_SLICE,)), "dice"),
+        (WEBBED, Landing("compass", 1, 1, templates=KEPT, dice=(ON_A_SLICE,)), "dice"),
+        (WEBBED, Landing("web-1", 1, 1, templates=KEPT, dice=(ON_A_SLICE,)), "dice"),
+        (FIRST, Landing("stand", 1, 1), "place"),
+        (Throw(0, "", "d12", ("bone-shot",)), Landing("zone-3", 1, 1), "broken"),
     ],
 )
 def test_what_can_not_be_is_refused_with_its_field(

@@ -1,10 +1,10 @@
 """What a seat does when nobody decides for it: the defaults of the rules' decision table."""
 
 from undercroft.engine import Option, Source
-from undercroft.games.dungeon.assault import boss_life
-from undercroft.games.dungeon.board import FAR
+from undercroft.games.dungeon.bots.outlook import doors_to, spare_cards, spell_chance, targets
 from undercroft.games.dungeon.chances import strike_chance
-from undercroft.games.dungeon.deeds import passable
+from undercroft.games.dungeon.fights.assault import boss_life
+from undercroft.games.dungeon.fights.riposte import HURT
 from undercroft.games.dungeon.goals import is_met
 from undercroft.games.dungeon.minions import prey_of
 from undercroft.games.dungeon.moving import stops
@@ -37,8 +37,6 @@ from undercroft.games.dungeon.options import (
     TakeSpell,
     Use,
 )
-from undercroft.games.dungeon.outlook import spare_cards, spell_chance, targets
-from undercroft.games.dungeon.riposte import HURT
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
 SPARES = 3
@@ -131,16 +129,6 @@ def step_to(g: DungeonState, me: Hero, options: list[Option], goal: int) -> Opti
     return STAY
 
 
-def doors_to(g: DungeonState, me: Hero, goal: int) -> int:
-    """The secret doors by which a goal is reached: known ones, else those of the goal, else all."""
-    board, known = g.board, passable(g, me)
-    last = sum(1 << door for door in board.searchable[goal])
-    for doors in (known, known | last):
-        if board.distances(goal, doors)[me.place] != FAR:
-            return doors
-    return board.all_doors
-
-
 def hunt(g: DungeonState, me: Hero, options: list[Option]) -> Option:
     """A minion goes to the nearest hero. [DG-CHOICE-21]"""
     moves = [option for option in options if isinstance(option, Move)]
@@ -156,11 +144,11 @@ def hunt(g: DungeonState, me: Hero, options: list[Option]) -> Option:
 
 
 def default_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
-    """What has the best chance. [DG-CHOICE-09] [DG-CHOICE-10]"""
+    """What has the best chance. [DG-CHOICE-09]"""
     fight = g.fight
     assert fight is not None
     for option in options:
-        if isinstance(option, Use) and is_deep(g, fight.card):
+        if isinstance(option, Use) and helps_now(g, me, option.deed, fight.card):
             return option
 
     def chance(option: Option) -> int:
@@ -169,6 +157,11 @@ def default_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
         return strike_chance(g, me, fight.card) if option is STRIKE else -1
 
     return max(options, key=chance)
+
+
+def helps_now(g: DungeonState, me: Hero, deed: int, card: int) -> bool:
+    """A card for a deep foe, the Spellbook for an empty hand. [DG-CHOICE-10] [DG-CHOICE-17]"""
+    return not me.spells if g.printed.deed(deed).refills else is_deep(g, card)
 
 
 def is_deep(g: DungeonState, card: int) -> bool:

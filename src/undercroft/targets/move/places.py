@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # a throw asks for these places; at run time only its object 
     from undercroft.targets.move.throw import Throw
 
 GROUND = ("table", "floor")
-BESIDE = (*GROUND, "edge", "stand")
+BESIDE = (*GROUND, "edge")
 """Where a die can lie that is no part of a board."""
 
 
@@ -27,6 +27,7 @@ def places(throw: Throw) -> tuple[str, ...]:
         *found,
         *(piece.name for piece in setting.templates),
         *BESIDE,
+        *(("stand",) if throw.combined.lift else ()),
         *_prop_names(throw),
         *(piece.name for piece in setting.dice),
     )
@@ -35,6 +36,18 @@ def places(throw: Throw) -> tuple[str, ...]:
 def bodies(throw: Throw) -> tuple[str, ...]:
     """Everything that the die can touch: places, the board, and what launches it."""
     return (*places(throw), "board", *_limbs(throw.combined))
+
+
+def is_off_target(throw: Throw, place: str) -> bool:
+    """Whether a place is neither a part of the board nor its edge nor on what lies there."""
+    return place in (*GROUND, "stand", *_prop_names(throw))
+
+
+def is_to_lie_on(throw: Throw, place: str) -> bool:
+    """Whether a Template that lies at a place lies on the board: a part of it, a web, another."""
+    found = _printed(throw.setting.board, throw.setting.webs)
+    others = (piece.name for piece in throw.setting.templates)
+    return (place in found and not place.startswith("hole-")) or place in others
 
 
 def is_on_target(board_name: str, piece: Piece) -> bool:

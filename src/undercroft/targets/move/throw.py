@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from undercroft.engine.throws import Landing
 from undercroft.engine.throws import Throw as EngineThrow
-from undercroft.targets.conditions.combination import Combined, combine
+from undercroft.targets.conditions.combination import Combined, combine, is_lacking
 from undercroft.targets.conditions.preparation import prepare_scene
 from undercroft.targets.conditions.stands import stand_of, toss_stand
 from undercroft.targets.move.landing_check import check_landing
 from undercroft.targets.move.setting import STAND, Setting, scene_of
 from undercroft.targets.release.stand import Stand
+from undercroft.targets.scene.board import board
 from undercroft.targets.scene.scene import Scene
 
 SOUTH = 270
@@ -34,6 +35,11 @@ class Throw(EngineThrow, gc=False):
     judge: int | None = None
     """The seat that confirms what people saw at a real table; None for nobody."""
 
+    def __post_init__(self) -> None:
+        """A Template that is flipped anew is picked up for it. [DC-TEMPL-06]"""
+        if any(piece.kind == self.die for piece in self.setting.templates):
+            self.setting = self.setting.without(self.die)
+
     @property
     def name(self) -> str:
         """The name that the die has where it lies."""
@@ -54,6 +60,13 @@ class Throw(EngineThrow, gc=False):
     def combined(self) -> Combined:
         """All that it is under."""
         return combined_of(self.under)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether it can hardly be done here, so that a party may be offered to back down."""
+        target = board(self.setting.board)
+        lacking = (is_lacking(card, target) for card in self.combined.conditions)
+        return self.combined.hopeless or any(lacking)
 
     @property
     def stand(self) -> Stand:

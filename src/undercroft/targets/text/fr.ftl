@@ -178,12 +178,15 @@ miss-bone = Échec : un os ne compte pas.
 miss-edge = Échec : la tranche ne compte pas.
 miss-floor = Échec : le dé a quitté la table.
 miss-table = Échec : le dé n’est pas sur la Cible.
+flip-lies = Il reste sur la Cible.
+flip-void = Coup nul : il ne s’est pas retourné.
+flip-fell = Raté : il a touché la table ou manqué la Cible.
 
 ## Ce qu’on demande autour d’un vrai plateau, après les questions des conditions.
 
 seen-bounces = Combien de rebonds sur la table avant la Cible ?
 seen-more = 2 ou plus
-seen-place = Où est le dé maintenant ?
+seen-place = Où est-ce tombé ?
 seen-line = sur la ligne entre deux zones
 seen-line-one = Sur quelle ligne ? La zone d’un côté :
 seen-line-other = La zone de l’autre côté (la plus basse compte) :
