@@ -8,6 +8,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
+MOST_LINES = 400
+STILL_LONG = {
+    f"games/{game}/events.py" for game in ("dungeon_fighter", "dungeon_fighter_catacombs")
+}
+"""What happens in two games that are still being built."""
 FORBIDDEN_NAMES = {"utils.py", "helpers.py", "common.py", "manager.py"}
 
 
@@ -26,6 +31,20 @@ def test_every_module_says_what_it_is() -> None:
 
 def test_files_are_named_after_nouns() -> None:
     assert [path for path in SOURCES if path.name in FORBIDDEN_NAMES] == []
+
+
+def test_no_file_is_so_long_that_it_holds_more_than_one_thing() -> None:
+    """What is made by tools is as long as it is."""
+    written = [path for path in tracked() if path.is_relative_to(ROOT / "web/src")]
+    pages = [path for path in written if path.suffix in {".ts", ".svelte", ".css"}]
+    long = [
+        path.relative_to(ROOT).as_posix()
+        for path in [*SOURCES, *pages]
+        if len((text := path.read_text(encoding="utf-8")).splitlines()) > MOST_LINES
+        and not text.startswith("// Made from ")
+    ]
+
+    assert {path.removeprefix("src/undercroft/") for path in long} - STILL_LONG == set()
 
 
 @pytest.mark.parametrize("word", ["print(", "import random", "import time", "open(", "async "])
