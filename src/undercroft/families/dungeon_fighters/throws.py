@@ -39,14 +39,18 @@ def prepared(
     setting: Setting,
     called: str,
     judge: int | None = None,
+    die: str = "",
 ) -> Throw:
-    """The throw of a seat; who lends a hand sits to its left. [DF-STUNT-10] [DF-RULING-71]"""
+    """The throw of a seat; who lends a hand sits to its left. [DF-STUNT-10] [DF-RULING-71]
+
+    Without a die's kind it is the usual one of the board.
+    """
     conditions = tuple(throws)
     is_helped = seats > 1 and bool(combined_of(conditions).helps)
     return Throw(
         seat,
         why,
-        board(setting.board).die,
+        die or board(setting.board).die,
         conditions,
         setting,
         called,
