@@ -1,5 +1,6 @@
 """The box of the Catacombs: its cards by number, and what the rules ask about them."""
 
+import re
 from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 
@@ -19,6 +20,7 @@ from undercroft.games.dungeon_fighter_catacombs.printed import (
     RoomCard,
 )
 
+COPY = re.compile(r"-\d+$")
 MOST_CARDS = 320
 """How many cards a box can hold; each has options of its own."""
 
@@ -39,6 +41,10 @@ class Box(content.Box):
     def number(self, name: str) -> int:
         """The number of the card with this text id."""
         return self.names.index(name)
+
+    def title(self, number: int) -> str:
+        """The text id without a last number: cards of one title have the same name."""
+        return COPY.sub("", self.names[number])
 
     def hero(self, number: int) -> HeroCard:
         card = self.cards[number]

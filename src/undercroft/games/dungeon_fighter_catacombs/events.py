@@ -141,13 +141,13 @@ class TemplateFlipped(HeroEvent, frozen=True):
     """It lies on the board. [DC-TEMPL-04]"""
 
     weight = Weight.STEP
-    template: str
+    template: Names
 
 
 class FlipVoid(HeroEvent, frozen=True):
     """It turned too little. [DC-RULING-69]"""
 
-    template: str
+    template: Names
 
 
 class FlipFailed(HeroEvent, frozen=True):
@@ -155,12 +155,12 @@ class FlipFailed(HeroEvent, frozen=True):
 
     weight = Weight.STEP
     tone = "loss"
-    template: str
+    template: Names
     life: int
 
 
 class TemplateGone(CatacombsEvent, frozen=True):
-    template: str
+    template: Names
 
 
 class WebGone(HeroEvent, frozen=True):
@@ -204,7 +204,7 @@ class DieOnTemplate(HeroEvent, frozen=True):
     """[DC-TEMPL-08]"""
 
     weight = Weight.STEP
-    template: str
+    template: Names
     section: int
     icon: int
 

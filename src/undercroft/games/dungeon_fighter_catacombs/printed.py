@@ -12,7 +12,8 @@ How the content files are written, a table a card, its name the card's id; ids o
   `equipment`; in the combat `advantage`, `throws`, `modifiers`, `template`, `die`. Any number of
   them goes together.
 - `equipment.toml` (EquipmentCard): `kind`, `price`; a weapon has `throws` and `bonus`; armour,
-  spendables and relics have an `effect`, some with `value`, `die` or `template`.
+  spendables and relics have an `effect`, some with `value`, `die` or `template`. Cards whose ids
+  differ only in a last number (`stick`, `stick-2`) are copies of one name.
 """
 
 from typing import Annotated, Any, Literal

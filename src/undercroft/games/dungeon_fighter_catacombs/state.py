@@ -45,7 +45,7 @@ class TableSetup(Setup, array_like=True, frozen=True):
     level_up: Public[Literal["off", "on", "vote"]] = "off"
     """The Level Up variant; in a vote all must agree. [DC-LEVEL-01]"""
     strict_tokens: Public[bool] = False
-    """A Level Up token answers a die of its own colour, or a white or special one. [DC-RULING-80]"""
+    """A Level Up token answers a die of its colour, a white or a special one. [DC-RULING-80]"""
     harder_boss: Public[bool] = False
     """The difficulty adds life to the Boss too. [DC-RULING-02]"""
     backing_down: Public[bool] = True
@@ -116,6 +116,14 @@ class Hero(Struct, array_like=True, gc=False):
         return self.seat, self.who
 
 
+class Flip(Struct, array_like=True, gc=False):
+    """A Template that is to be flipped onto the board. [DC-TEMPL-02]"""
+
+    template: Public[str]
+    who: Public[int] = NOBODY
+    """The Hero whose card it is; otherwise who is active flips. [DC-RULING-71]"""
+
+
 class Fight(Struct, array_like=True, gc=False):
     """The monster or Boss in combat, what lies on it, and the dice of this combat."""
 
@@ -141,7 +149,7 @@ class Fight(Struct, array_like=True, gc=False):
     """Whether Toxic had its first miss. [DC-RULING-45]"""
     epic: Public[bool] = False
     """Killed by an Epic Shot. [DC-REST-02]"""
-    flips: Public[list[str]] = field(default_factory=list)
+    flips: Public[list[Flip]] = field(default_factory=list)
     """Templates that are still to be flipped. [DC-TEMPL-02]"""
     pointed: Public[str] = ""
     """The section that Backstab points at. [DC-TEMPL-12]"""
@@ -246,6 +254,8 @@ class CatacombsState(State):
     """Cards that changed hands in this Resting phase: each does so once."""
     scars: Public[int] = 0
     """Scars that anybody ever received. [DC-SCORE-05] [DC-RULING-89]"""
+    fell: Public[bool] = False
+    """Whether any Hero fainted in the whole game. [DC-RULING-96]"""
     defeated: Public[int] = 0
     """Monsters defeated. [DC-RULING-88]"""
     won: Public[bool] = False

@@ -1,0 +1,54 @@
+"""The party: who decides, who comes next, who is asked. [DC-RULING-54] [DC-RULING-56]"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from undercroft.engine import Option, Script
+from undercroft.families.dungeon_fighters.seating import next_after
+from undercroft.families.dungeon_fighters.voting import decide
+from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Hero
+
+OptionT = TypeVar("OptionT", bound=Option)
+Deeds = Callable[[CatacombsState, Hero], Sequence[Option]]
+
+
+def voters(g: CatacombsState) -> list[int]:
+    """The seats that are asked what the party wants. [DC-RULING-53]"""
+    if g.setup.leader_decides:
+        return [g.leads]
+    return sorted({hero.seat for hero in g.in_play()})
+
+
+def agree(g: CatacombsState, options: Sequence[OptionT], why: str) -> Script[OptionT]:
+    """The party decides, and the Leader where it disagrees."""
+    choice = yield from decide(voters(g), g.leads, options, why)
+    return choice
+
+
+def asked(
+    g: CatacombsState, heroes: Sequence[Hero], first: Sequence[Option], deeds: Deeds
+) -> list[tuple[int, list[Option]]]:
+    """What each seat is offered that has anything to do for one of its Heroes."""
+    own: dict[int, list[Option]] = {}
+    for hero in heroes:
+        if found := deeds(g, hero):
+            own.setdefault(hero.seat, []).extend(found)
+    return [(seat, [*first, *own[seat]]) for seat in sorted(own)]
+
+
+def next_conscious(g: CatacombsState, who: int) -> Hero:
+    """The next Hero clockwise who can act. [DC-COMBAT-12] [DC-FAINT-02]"""
+    return next_after(g.heroes, who, is_conscious)
+
+
+def next_in_play(g: CatacombsState, who: int) -> Hero:
+    """The next Hero clockwise who is in the game. [DC-RULING-54]"""
+    return next_after(g.heroes, who, is_in_play)
+
+
+def is_conscious(hero: Hero) -> bool:
+    return hero.is_conscious
+
+
+def is_in_play(hero: Hero) -> bool:
+    return not hero.eliminated
