@@ -60,13 +60,13 @@ const bones: Entries = alike(
       ],
     },
     "loose-collarbone": {
-      icon: "broken-bone",
+      icon: "crossed-bones",
       at: [120, 128],
       size: 198,
       before: [{ icon: "run", at: [180, 238], size: 92, lit: "linen" }],
     },
     "ossuary-inspector": {
-      icon: "surprised-skull",
+      icon: "death-skull",
       at: [120, 142],
       size: 200,
       behind: [{ icon: "top-hat", at: [120, 46], size: 92, lit: "raven" }],
@@ -214,7 +214,7 @@ export const monsters: Entries = {
 
 export const bosses: Entries = {
   "night-shift-supervisor": {
-    icon: "spectre-m4",
+    icon: "floating-ghost",
     ground: "undead",
     lit: "ghost",
     at: [116, 142],
