@@ -48,7 +48,7 @@ CARD_KINDS = {
     "treasures": "treasure",
 }
 """What the cards of a content file are called in marks."""
-ADVICE = ("greedy", "heading", "odds", "outlook", "preying", "tactics")
+ADVICE = ("bots", "greedy", "heading", "odds", "outlook", "tactics")
 """Modules that say what is wise, not what is allowed."""
 FORESIGHT = ("forecast", "forecast_rolls", "forecasts", "risks")
 """Modules and folders that say what a choice would mean; they decide nothing."""

@@ -17,6 +17,8 @@ SWIPE: Message = {
 """A usual flick of a pointer."""
 PALM: Message = {"type": "palm", "height": 0.2, "limp": 0.8}
 PASS: Message = {"type": "pass", "position": [0.8, -0.4, 0.5], "velocity": [-1.0, 0.0, 2.0]}
+PARTS = {"palm": PALM, "pass": PASS}
+"""What a neighbor does by kind of help."""
 SEEN: Message = {"place": "table", "bounces": 1}
 
 

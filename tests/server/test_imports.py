@@ -24,6 +24,13 @@ def own_node(tmp_path: Path) -> Iterator[Node]:
         yield found
 
 
+@pytest.fixture
+def lone_node(tmp_path: Path) -> Iterator[Node]:
+    """A node with one worker for bots and throws, and the one that reads logs."""
+    with running(sqlite_in(tmp_path), tmp_path, "--no-limits", "--workers", "1") as found:
+        yield found
+
+
 def finished_log(node: Node) -> str:
     """The log of a whole game, for which no worker was needed."""
     laid = lay(node, "dungeon-attack", "human,human")
@@ -36,11 +43,14 @@ def bring(node: Node, text: str) -> httpx.Response:
         return requests.post("/api/logs", json={"log": text})
 
 
-def test_bots_play_on_while_logs_wait_and_who_comes_last_is_sent_away(own_node: Node) -> None:
-    node = own_node
+def test_bots_play_on_while_logs_wait_and_who_comes_last_is_sent_away(lone_node: Node) -> None:
+    node = lone_node
     text = finished_log(node)
+    wait_until(lambda: len(workers_of(node)) == 1)
+    thinkers = workers_of(node)
     assert bring(node, text).status_code == 201
-    readers = workers_of(node)
+    readers = workers_of(node) - thinkers
+    assert len(readers) == 1
 
     with ThreadPoolExecutor(MOST_APART + 2) as people:
         with stopped(readers):

@@ -11,7 +11,7 @@ import pytest
 from tests.quoits import CARDS, make
 from tests.server.clients import GONE, Client, Message, call, client
 from tests.server.nodes import PATIENCE, Node, installed, running, sqlite_in
-from tests.server.quoits import CARD, PALM, PASS, do, lay_quoits, throws_in
+from tests.server.quoits import CARD, PARTS, do, lay_quoits, throws_in
 from undercroft.cli_verify import checked_throws
 from undercroft.engine.log import read_log
 from undercroft.engine.replay import verify
@@ -20,7 +20,6 @@ SEATS = "human/physics,human/companion,human/steady,bot:random"
 MOST_ROUNDS = 20
 QUICK_KILLS, MANY_KILLS = 3, 60
 EXPECTED = ("moved-on", "not-your-turn", "no-chance", "bad-help", "help-late")
-PARTS = {"palm": PALM, "pass": PASS}
 
 
 def dares_of(board: str) -> list[str]:

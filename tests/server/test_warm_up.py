@@ -58,11 +58,9 @@ def test_a_worker_that_cannot_warm_up_works_all_the_same() -> None:
 
 
 def test_only_games_of_targets_need_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.quoits import make
-
+    monkeypatch.setattr(application, "makers", lambda: ["dungeon-attack"])
     assert not application.is_thrown_at()
-    monkeypatch.setattr(application, "makers", lambda: ["quoits"])
-    monkeypatch.setattr(application, "game_of", lambda _: make())
+    monkeypatch.setattr(application, "makers", lambda: ["dungeon-attack", "dungeon-fighter"])
     assert application.is_thrown_at()
     monkeypatch.setattr(application, "has_physics", lambda: False)
     assert not application.is_thrown_at()

@@ -18,9 +18,9 @@ from tests.server.processes import dying_workers, workers_of
 from tests.server.quoits import lay_quoits, throws_in
 from tests.server.quoits import throw_asked as dared
 from tests.server.test_throws import laid_table, throw_asked
-from undercroft.bots import CARETAKER, HANDS
 from undercroft.engine import Refused
 from undercroft.engine.log import read_log
+from undercroft.server.tables.throws import LATE_HAND
 from undercroft.server.workers.pool import WorkerDied, Workers
 
 KILLS = 4
@@ -161,7 +161,7 @@ def test_a_throw_whose_worker_dies_again_and_again_is_given_up(tmp_path: Path) -
 
 
 def test_a_throw_for_somebody_whose_worker_dies_is_drawn(quoits_node: Node) -> None:
-    """A table does not wait for a die that never lands."""
+    """A table does not wait for a die that never lands, and who is late has the clumsy hand."""
     clock = {"move": HOUR, "way": "default"}
     table, tokens = lay_quoits(quoits_node, "human,human", clock=clock, setup={"rounds": 1})
 
@@ -175,4 +175,4 @@ def test_a_throw_for_somebody_whose_worker_dies_is_drawn(quoits_node: Node) -> N
 
     asyncio.run(play())
     log = read_log(call(quoits_node, "GET", f"/tables/{table}/log", *tokens).text)
-    assert [threw.way for threw in throws_in(log)] == [HANDS[CARETAKER]]
+    assert [threw.way for threw in throws_in(log)] == [LATE_HAND]

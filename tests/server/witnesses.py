@@ -9,9 +9,10 @@ import msgspec
 
 from tests.server.clients import Client, Message, Player
 from tests.server.nodes import PATIENCE, Node
+from tests.server.quoits import PARTS, do
 from undercroft.engine import Table
-from undercroft.engine.entries import Answered, Voted
-from undercroft.server.play.moves import Played
+from undercroft.engine.entries import Answered, Threw, Voted
+from undercroft.server.play.moves import Helped, Played
 from undercroft.server.storage.database import Database
 from undercroft.server.tables.loading import Loaded, begin
 
@@ -35,6 +36,7 @@ class Witness(Player):
         self.denied: set[tuple[int, int, int]] = set()
         """Those of which the server said that they are not stored, and that were not sent again."""
         self.refusals: list[str] = []
+        self._asked: tuple[int, int] | None = None
         self._answered: set[tuple[int, int]] = set()
         """The asks and seats that were answered here: one vote in a poll is enough."""
 
@@ -49,12 +51,16 @@ class Witness(Player):
                 self.accepted.append((update["n"], *self._asked))
 
     async def _answer(self, there: Client, update: Message) -> None:
-        """Answer for the first seat of ours that is asked and has not answered yet."""
+        """Answer for the first seat of ours that is asked and has not answered yet, or throw."""
+        if is_throw(update):
+            self._asked = None
+            await self._throw(there, update)
+            return
         asked = [view for view in update["views"] if view["options"]]
         waiting = [one for one in asked if (update["ask"]["id"], one["seat"]) not in self._answered]
         if asked and not waiting:
             return  # others voted first; our vote is on its way
-        self._asked: tuple[int, int] | None = None
+        self._asked = None
         for view in waiting[:1]:
             await asyncio.sleep(random.uniform(0, self.slowest))
             option = self.choose(update, view)
@@ -64,6 +70,16 @@ class Witness(Player):
             self._asked = view["seat"], option
             self._answered.add((update["ask"]["id"], view["seat"]))
             await there.answer(update, view["seat"], option)
+
+    async def _throw(self, there: Client, update: Message) -> None:
+        """Throw as is usual, or do our part of another's throw."""
+        ask, throw = update["ask"], update["ask"]["throw"]
+        ours = {view["seat"] for view in update["views"]}
+        part = throw.get("awaits", "")
+        if part and throw["helper"] in ours:
+            await do(there, update, "help", seat=throw["helper"], part=PARTS[part])
+        elif not part and ask["waiting"][0] in ours:
+            await do(there, update, "throw")
 
     async def _next(self, there: Client, update: Message) -> Message:
         """The next update with something new; tries again what the server could not take."""
@@ -97,6 +113,11 @@ class Witness(Player):
         return update
 
 
+def is_throw(update: Message) -> bool:
+    """Whether a die is awaited."""
+    return bool(update["ask"]) and update["ask"]["kind"] == "throw"
+
+
 async def lay_soon(nodes: Sequence[Node], game: str, seats: Sequence[str]) -> Message:
     """Lay a table as soon as a server is there."""
     wanted = {"game": game, "seats": [{"kind": kind} for kind in seats]}
@@ -128,18 +149,22 @@ def check(database: str, table: str, witnesses: Sequence[Witness]) -> int:
     answered = set()
     session = begin(loaded.row, loaded.seats)
     for stored in loaded.moves:
-        assert isinstance(stored.move, Played)
-        entry = stored.move.entries[0]
-        assert isinstance(entry, Answered | Voted)
-        if stored.move.by == "seat":
-            assert not witnesses or (session.ask_id, entry.seat, entry.option) in sent
-            assert (session.ask_id, entry.seat, entry.option) not in denied
-            assert (session.ask_id, entry.seat) not in answered
-            answered.add((session.ask_id, entry.seat))
-        for n, seat, option in accepted:
-            if n == stored.n and not (isinstance(entry, Voted) and seat != entry.seat):
-                told = f"move {n} is {stored.move}; seat {seat} saw its {option} taken"
-                assert (entry.seat, entry.option) == (seat, option), told
+        assert isinstance(stored.move, Played | Helped)
+        entry = stored.move.entries[0] if isinstance(stored.move, Played) else None
+        seen = [(seat, option) for n, seat, option in accepted if n == stored.n]
+        if not isinstance(entry, Answered | Voted):
+            assert not seen, f"{stored.move} was seen as {seen}"
+            assert entry is None or isinstance(entry, Threw)
+        else:
+            if stored.move.by == "seat":
+                assert not witnesses or (session.ask_id, entry.seat, entry.option) in sent
+                assert (session.ask_id, entry.seat, entry.option) not in denied
+                assert (session.ask_id, entry.seat) not in answered
+                answered.add((session.ask_id, entry.seat))
+            for seat, option in seen:
+                if not (isinstance(entry, Voted) and seat != entry.seat):
+                    told = f"move {stored.n} is {stored.move}; seat {seat} saw its {option} taken"
+                    assert (entry.seat, entry.option) == (seat, option), told
         session.take(stored.move, stored.at)
         _compare(session.n, session.table, witnesses)
     assert all(n <= session.n for n, _, _ in accepted)

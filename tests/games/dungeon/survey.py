@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 import undercroft
 from undercroft.content import read_cards
-from undercroft.games.dungeon.board import FAR, Board
+from undercroft.games.dungeon.box.board import FAR, Board
+from undercroft.games.dungeon.box.places import Place
 from undercroft.games.dungeon.cards import LEVELS
-from undercroft.games.dungeon.places import Place
 
 CONTENT = Path(undercroft.__file__).parent / "games/dungeon/content"
 PLACES = read_cards(Place, "board.toml", [CONTENT])

@@ -28,7 +28,6 @@ from tests.games.dungeon.situations import (
     table,
 )
 from undercroft.engine import Table
-from undercroft.games.dungeon.assault import attack_now, is_double
 from undercroft.games.dungeon.events import (
     AssaultBegan,
     BossBeaten,
@@ -38,6 +37,7 @@ from undercroft.games.dungeon.events import (
     StrikeRolled,
     TreasureLost,
 )
+from undercroft.games.dungeon.fights.assault import attack_now, is_double
 from undercroft.games.dungeon.options import (
     ACCEPT,
     DROP,
@@ -374,6 +374,7 @@ def test_the_dungeon_wins_when_no_hero_is_left() -> None:
     choose(at, STAY, START_ASSAULT, GUESS[FIREBALL])
 
     assert at.is_over
+    assert at.state.assault is None, "nobody is left to fight him"
     assert at.state.winners == []
     assert at.result().ranks == (0, 0)
     assert at.result().verdicts == ("verdict-heroes-fell",)

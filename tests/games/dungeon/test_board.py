@@ -20,9 +20,9 @@ from tests.games.dungeon.survey import (
     with_more,
 )
 from undercroft.content import BadContent
-from undercroft.games.dungeon.board import FAR, Board
+from undercroft.games.dungeon.box.board import FAR, Board
+from undercroft.games.dungeon.box.places import Place
 from undercroft.games.dungeon.cards import LEVELS
-from undercroft.games.dungeon.places import Place
 
 NEIGHBOURS = {frozenset(pair) for pair in pairwise(LEVELS)}
 ABOUT_FIVE = range(4, 7)

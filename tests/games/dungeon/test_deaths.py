@@ -26,7 +26,6 @@ from tests.games.dungeon.situations import (
     table,
 )
 from undercroft.engine import Table
-from undercroft.games.dungeon.assault import boss_life
 from undercroft.games.dungeon.events import (
     HeroEntered,
     HeroMoved,
@@ -35,6 +34,7 @@ from undercroft.games.dungeon.events import (
     MonsterAttacked,
     PlayerOut,
 )
+from undercroft.games.dungeon.fights.assault import boss_life
 from undercroft.games.dungeon.options import (
     ACCEPT,
     ARRIVE,

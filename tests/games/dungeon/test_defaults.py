@@ -10,6 +10,7 @@ from tests.games.dungeon.situations import (
     GAME,
     HALL,
     ORC,
+    TELEPORT,
     before_a_room,
     chamber,
     choose,
@@ -130,6 +131,17 @@ def test_an_encounter_is_sought_and_nothing_else() -> None:
 @pytest.mark.parametrize(("spells", "expected"), [([], BOOK), ([FIREBALL], PASS)])
 def test_the_spellbook_is_opened_with_an_empty_hand(spells: list[int], expected: Option) -> None:
     at = choose(table(hero("wizard", HERE, spells=spells), hero("elf", AWAY)), STAY)
+
+    assert BOOK in offered(at)
+    assert default(at) is expected
+
+
+@pytest.mark.rule("DG-CHOICE-17", "DG-CHOICE-09")
+@pytest.mark.parametrize(("spells", "expected"), [([], BOOK), ([TELEPORT], STRIKE)])
+def test_in_a_fight_it_is_opened_with_an_empty_hand_too(
+    spells: list[int], expected: Option
+) -> None:
+    at = before_a_room(hero("wizard", spells=spells), foe(12), [])
 
     assert BOOK in offered(at)
     assert default(at) is expected

@@ -49,6 +49,7 @@ from undercroft.games.dungeon.options import (
 )
 
 PRIZE = gold(1000, 7)
+NO_BOOK = {"spellbook-of-darthon": 1}
 DAGGER, STONES = deed("wavy-bladed-dagger"), deed("slingshot-of-snake-pipe-hollow")
 
 
@@ -93,7 +94,7 @@ def test_in_a_chamber_only_the_monster_that_is_fought_is_turned_up() -> None:
 def test_two_dice_are_compared_with_the_number_of_the_class(name: str, needs: int) -> None:
     script = ["1"] if name == "rogue" else []
     dice = "11" if name != "fighter" else "111"
-    at = before_a_room(hero(name), UNEVEN, [*script, dice, "11"])
+    at = before_a_room(hero(name, used=NO_BOOK), UNEVEN, [*script, dice, "11"])
 
     (rolled,) = happened(at, AttackRolled)
     assert rolled.needs == needs
@@ -183,7 +184,7 @@ def test_a_banked_sword_does_nothing() -> None:
 
 @pytest.mark.rule("DG-RULING-20")
 def test_once_revealed_the_fight_is_compulsory() -> None:
-    at = before_a_room(hero("wizard", spells=[FIREBALL]), foe(12), [])
+    at = before_a_room(hero("wizard", spells=[FIREBALL], used=NO_BOOK), foe(12), [])
 
     assert asked(at) == "DG-ENCOUNTER-02"
     assert offered(at) == [STRIKE, CAST[FIREBALL]]
@@ -360,9 +361,9 @@ def test_hide_in_shadows_steps_back_without_a_monster_attack_roll() -> None:
 )
 @pytest.mark.parametrize("name", ["wizard", "elf"])
 def test_teleport_is_an_escape_after_the_reveal_or_a_failed_roll(name: str) -> None:
-    before = before_a_room(hero(name, spells=[TELEPORT]), foe(12), ["11"])
+    before = before_a_room(hero(name, spells=[TELEPORT], used=NO_BOOK), foe(12), ["11"])
     assert offered(before) == [STRIKE, CAST[TELEPORT]]
-    after = before_a_room(hero(name, spells=[TELEPORT]), foe(12), ["11"])
+    after = before_a_room(hero(name, spells=[TELEPORT], used=NO_BOOK), foe(12), ["11"])
     choose(after, STRIKE)
     assert (asked(after), offered(after)) == ("DG-TELEPORT-04", [ACCEPT, CAST[TELEPORT]])
     for at in (before, after):

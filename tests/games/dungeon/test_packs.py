@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tests.games.dungeon.boxes import BOX, with_pack
 from undercroft.content import BadContent
 from undercroft.engine import Refused
-from undercroft.games.dungeon.checking import check
+from undercroft.games.dungeon.box.checking import check
 from undercroft.words import LANGUAGES, Words
 
 GOBLIN = '[larder-goblin]\nlevel = 1\nkind = "humanoid"\ntargets = [3, 4, 3, 5, 2, 2]\n'

@@ -29,7 +29,6 @@ from tests.games.dungeon.situations import (
     table,
 )
 from undercroft.engine import Table
-from undercroft.games.dungeon.assault import boss_life
 from undercroft.games.dungeon.events import (
     AttackRolled,
     CageFell,
@@ -39,6 +38,7 @@ from undercroft.games.dungeon.events import (
     TokenPlaced,
     TurnLost,
 )
+from undercroft.games.dungeon.fights.assault import boss_life
 from undercroft.games.dungeon.options import (
     ATTACK,
     CAST,

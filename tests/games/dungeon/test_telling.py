@@ -27,7 +27,7 @@ def told(at: Table, kind: type, language: str = "en") -> list[str]:
 def killed(name: str, other: str) -> Table:
     place = room()
     at = table(
-        hero(name, place),
+        hero(name, place, used={"spellbook-of-darthon": 1}),
         hero(other, front(room(6))),
         open={place: foe(12)},
         script="11 66",

@@ -199,10 +199,10 @@ def test_who_has_nothing_to_do_is_not_asked() -> None:
 
 @pytest.mark.rule("DG-TURN-04", "DG-RULING-07")
 def test_an_encounter_is_the_main_action_of_its_turn() -> None:
-    won = before_a_room(hero("wizard"), foe(2), ["11"])
+    won = before_a_room(hero("wizard", used={"spellbook-of-darthon": 1}), foe(2), ["11"])
 
     assert person(won).treasures == [gold(1000, 7)]
-    assert won.waiting_for == (1,), "the Spellbook waits for the next turn"
+    assert won.waiting_for == (1,), "no other Action follows"
 
 
 @pytest.mark.rule("DG-TURN-04", "DG-RULING-48")

@@ -20,7 +20,7 @@ from tests.games.dungeon.situations import (
     table,
 )
 from undercroft.engine import Table
-from undercroft.games.dungeon.board import FAR
+from undercroft.games.dungeon.box.board import FAR
 from undercroft.games.dungeon.events import HeroRetreated, SecretDoorFound
 from undercroft.games.dungeon.options import ENCOUNTER, MOVE, PASS, SEARCH, STAY, Move, Search
 

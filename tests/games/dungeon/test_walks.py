@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.dungeon.survey import BOARD, PLACES, damaged, number, with_more
 from undercroft.content import BadContent
-from undercroft.games.dungeon.board import FAR, Board
-from undercroft.games.dungeon.places import Place
+from undercroft.games.dungeon.box.board import FAR, Board
+from undercroft.games.dungeon.box.places import Place
 
 HALL = BOARD.hall
 WEST, EAST = number("corridor-101"), number("corridor-112")

@@ -20,7 +20,6 @@ from tests.games.dungeon.situations import (
 )
 from undercroft.engine import Table
 from undercroft.engine.piles import Pile, Placed
-from undercroft.games.dungeon.assault import boss_life
 from undercroft.games.dungeon.events import (
     AttackRolled,
     CageFell,
@@ -29,6 +28,7 @@ from undercroft.games.dungeon.events import (
     WandererCame,
     WanderingRolled,
 )
+from undercroft.games.dungeon.fights.assault import boss_life
 from undercroft.games.dungeon.options import DROP, ENCOUNTER, STAY
 from undercroft.games.dungeon.state import Hero
 

@@ -1,6 +1,7 @@
 """The frame of the game: players, what lies in the box, and what an adventurer card carries."""
 
 import pytest
+from typer.testing import CliRunner
 
 from tests.games.dungeon_attack.situations import (
     GAME,
@@ -15,6 +16,7 @@ from tests.games.dungeon_attack.situations import (
     seat,
     table,
 )
+from undercroft.cli import app
 from undercroft.engine import Die, Keyed, Refused
 from undercroft.engine.chance import NOBODY
 from undercroft.games.dungeon_attack.events import (
@@ -27,6 +29,7 @@ from undercroft.games.dungeon_attack.events import (
 )
 from undercroft.games.dungeon_attack.options import ASSIST, BUST, PASS, SEND, SEND_TO_ROOM
 from undercroft.games.dungeon_attack.state import BOSS, MONSTER
+from undercroft.rulebook import rules
 from undercroft.words import Words
 
 WORDS = Words("en", GAME)
@@ -50,6 +53,25 @@ def test_a_game_needs_at_least_one_player() -> None:
         new_table(0, [])
 
     assert GAME.seats[0] == 1
+
+
+@pytest.mark.rule("DA-META-02", "DA-META-03")
+@pytest.mark.parametrize(
+    ("language", "told", "time", "age"),
+    [
+        ("en", "Minutes 10-15 · Age 10+", "10 to 15 minutes", "10 and up"),
+        ("fr", "Minutes 10-15 · Âge 10+", "10 à 15 minutes", "10 ans et plus"),
+    ],
+)
+def test_who_chooses_a_game_is_told_how_long_it_takes_and_for_whom_it_is(
+    language: str, told: str, time: str, age: str
+) -> None:
+    listed = CliRunner().invoke(app, ["games", "--lang", language]).stdout
+    rows = rules(GAME, language)
+
+    assert told in listed.partition("(dungeon-attack)")[2].partition("(dungeon-fighter)")[0]
+    assert time in rows["DA-META-02"].text
+    assert age in rows["DA-META-03"].text
 
 
 @pytest.mark.rule("DA-META-04")

@@ -14,7 +14,7 @@ from undercroft.boards.dungeon.pieces import shadowstone
 from undercroft.boards.dungeon.sight import Sight
 from undercroft.boards.shapes import group, rect, tag
 from undercroft.engine import AnyGame
-from undercroft.games.dungeon.board import Board
+from undercroft.games.dungeon.box.board import Board
 from undercroft.telling import Teller
 from undercroft.words import Words
 

@@ -6,7 +6,7 @@ from undercroft.boards.dungeon import pieces
 from undercroft.boards.dungeon.outline import SIZE
 from undercroft.boards.dungeon.sight import Sight
 from undercroft.boards.shapes import group, plate
-from undercroft.games.dungeon.places import Place
+from undercroft.games.dungeon.box.places import Place
 from undercroft.games.dungeon.state import NOTHING
 
 Piece = tuple[str, str, str]

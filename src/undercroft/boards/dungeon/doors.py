@@ -2,8 +2,8 @@
 
 from undercroft.boards.dungeon.outline import SIZE
 from undercroft.boards.shapes import circle, group, rect, tag, words
-from undercroft.games.dungeon.board import Board
-from undercroft.games.dungeon.places import Edge
+from undercroft.games.dungeon.box.board import Board
+from undercroft.games.dungeon.box.places import Edge
 
 
 def draw_doors(board: Board) -> list[str]:

@@ -5,8 +5,8 @@ from collections.abc import Collection
 from undercroft.boards.dungeon.colours import LEVELS
 from undercroft.boards.dungeon.outline import SIZE, outline
 from undercroft.boards.shapes import circle, group, path, rect, tag, words
-from undercroft.games.dungeon.board import Board
-from undercroft.games.dungeon.places import Place, Square, beside
+from undercroft.games.dungeon.box.board import Board
+from undercroft.games.dungeon.box.places import Place, Square, beside
 from undercroft.words import Words
 
 CORNERS = {"square": 4, "cut": 16, "round": 34}

@@ -6,8 +6,8 @@ from itertools import product
 from undercroft.boards.dungeon.colours import LEVELS
 from undercroft.boards.dungeon.outline import SIZE, outline
 from undercroft.boards.shapes import circle, group, path, rect, words
-from undercroft.games.dungeon.board import Board
-from undercroft.games.dungeon.places import Square
+from undercroft.games.dungeon.box.board import Board
+from undercroft.games.dungeon.box.places import Square
 
 FRAME = 26
 """The width of the wood around the board."""

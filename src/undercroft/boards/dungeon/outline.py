@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from undercroft.games.dungeon.places import Square
+from undercroft.games.dungeon.box.places import Square
 
 SIZE = 40
 """The side of a square in the picture."""

@@ -6,18 +6,18 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from undercroft.engine import D6, Forecast, Game, Luck, Option, Result, Roll, Script, Source
-from undercroft.games.dungeon.assault import assault_round
+from undercroft.games.dungeon.bots.greedy import greedy
 from undercroft.games.dungeon.box import Box, open_box
+from undercroft.games.dungeon.box.printed import Printed
 from undercroft.games.dungeon.events import EVENTS
 from undercroft.games.dungeon.fallback import fallback
+from undercroft.games.dungeon.fights.assault import assault_round
 from undercroft.games.dungeon.forecasts import forecast
 from undercroft.games.dungeon.forecasts.prospects import PROSPECTS
-from undercroft.games.dungeon.greedy import greedy
 from undercroft.games.dungeon.imagining import imagine
 from undercroft.games.dungeon.laying_out import lay_out
 from undercroft.games.dungeon.measures import MEASURES, luck
 from undercroft.games.dungeon.options import HEROES, OPTIONS
-from undercroft.games.dungeon.printed import Printed
 from undercroft.games.dungeon.score import result
 from undercroft.games.dungeon.setting_up import D3, draft, roll_order
 from undercroft.games.dungeon.showing import SHOWN, show

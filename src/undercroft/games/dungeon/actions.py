@@ -1,20 +1,25 @@
 """The main Action: one a turn, after Move. [DG-RULING-07]"""
 
 from undercroft.engine import Choose, Option, Script
-from undercroft.games.dungeon.assault import begin_assault, may_assault
-from undercroft.games.dungeon.casting import (
+from undercroft.games.dungeon.encounters import awaits, encounter
+from undercroft.games.dungeon.fights.assault import begin_assault, may_assault
+from undercroft.games.dungeon.fights.casting import (
     cast_from_safety,
     may_swap,
     sites_in_sight,
     swap_options,
     swap_tokens,
 )
-from undercroft.games.dungeon.duels import cast_at_hero, duel, hero_of, rivals, rivals_in_sight
-from undercroft.games.dungeon.encounters import awaits, encounter
+from undercroft.games.dungeon.fights.duels import (
+    cast_at_hero,
+    duel,
+    hero_of,
+    rivals,
+    rivals_in_sight,
+)
 from undercroft.games.dungeon.looking import look, look_options, may_scry, scry
-from undercroft.games.dungeon.magic import attack_spells
+from undercroft.games.dungeon.magic import attack_spells, refill, refill_options
 from undercroft.games.dungeon.minions import fight_minion
-from undercroft.games.dungeon.moving import refill, refill_options
 from undercroft.games.dungeon.options import (
     ATTACK,
     ENCOUNTER,

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 
 from undercroft.games.dungeon.deeds import sword_of
-from undercroft.games.dungeon.fighting import chamber_bonus, target_of
+from undercroft.games.dungeon.fights.fighting import chamber_bonus, target_of
 from undercroft.games.dungeon.state import DungeonState, Fight, Hero
 
 PERCENT = 100

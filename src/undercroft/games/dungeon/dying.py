@@ -49,7 +49,7 @@ def lose(g: DungeonState, why: str) -> None:
     """The dungeon wins, and with it those who serve it. [DG-META-04] [DG-MINION-11]"""
     minions = [one.seat for one in g.heroes if 0 < one.graves <= len(g.printed.minions)]
     g.outbox.append(ev.DungeonWon(why=why))
-    g.fight = g.assault = None
+    g.assault = None
     g.end(minions)
 
 

@@ -1,11 +1,11 @@
 """Encounters: a hero and what is on the own space. [DG-ENCOUNTER-02]"""
 
 from undercroft.engine import Script
-from undercroft.games.dungeon.fighting import FLED, WON, fight
+from undercroft.games.dungeon.fights.fighting import FLED, WON, fight
+from undercroft.games.dungeon.fights.victory import defeat
 from undercroft.games.dungeon.revealing import reveal
 from undercroft.games.dungeon.state import DungeonState, Hero, Monster
 from undercroft.games.dungeon.tears import enter_hall
-from undercroft.games.dungeon.victory import defeat
 
 
 def awaits(g: DungeonState, place: int) -> bool:

@@ -1,10 +1,12 @@
 """What a seat does when nobody decides for it: the defaults of the rules' decision table."""
 
 from undercroft.engine import Option, Source
-from undercroft.games.dungeon.assault import boss_life
-from undercroft.games.dungeon.board import FAR
+from undercroft.games.dungeon.bots.outlook import spare_cards, spell_chance, targets
+from undercroft.games.dungeon.box.board import FAR
 from undercroft.games.dungeon.chances import strike_chance
 from undercroft.games.dungeon.deeds import passable
+from undercroft.games.dungeon.fights.assault import boss_life
+from undercroft.games.dungeon.fights.riposte import HURT
 from undercroft.games.dungeon.goals import is_met
 from undercroft.games.dungeon.minions import prey_of
 from undercroft.games.dungeon.moving import stops
@@ -37,8 +39,6 @@ from undercroft.games.dungeon.options import (
     TakeSpell,
     Use,
 )
-from undercroft.games.dungeon.outlook import spare_cards, spell_chance, targets
-from undercroft.games.dungeon.riposte import HURT
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
 SPARES = 3
@@ -156,11 +156,11 @@ def hunt(g: DungeonState, me: Hero, options: list[Option]) -> Option:
 
 
 def default_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
-    """What has the best chance. [DG-CHOICE-09] [DG-CHOICE-10]"""
+    """What has the best chance. [DG-CHOICE-09]"""
     fight = g.fight
     assert fight is not None
     for option in options:
-        if isinstance(option, Use) and is_deep(g, fight.card):
+        if isinstance(option, Use) and helps_now(g, me, option.deed, fight.card):
             return option
 
     def chance(option: Option) -> int:
@@ -169,6 +169,11 @@ def default_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
         return strike_chance(g, me, fight.card) if option is STRIKE else -1
 
     return max(options, key=chance)
+
+
+def helps_now(g: DungeonState, me: Hero, deed: int, card: int) -> bool:
+    """A card for a deep foe, the Spellbook for an empty hand. [DG-CHOICE-10] [DG-CHOICE-17]"""
+    return not me.spells if g.printed.deed(deed).refills else is_deep(g, card)
 
 
 def is_deep(g: DungeonState, card: int) -> bool:

@@ -3,11 +3,13 @@
 from undercroft.engine import Choose, Option, Script
 from undercroft.engine.seats import seat_set
 from undercroft.games.dungeon import events as ev
+from undercroft.games.dungeon.deeds import ready, spend
 from undercroft.games.dungeon.options import (
     ARRIVE,
     CAST,
     PICK_LEVEL,
     TAKE_SPELL,
+    USE,
     Arrive,
     PickLevel,
     TakeSpell,
@@ -63,3 +65,18 @@ def destinations(g: DungeonState, level: int) -> list[int]:
         return []
     cleared = [place for place in board.chambers[level] if g.sites[board.sites[place]].cleared]
     return sorted([*board.corridors[level], *cleared])
+
+
+def refill_options(g: DungeonState, hero: Hero) -> list[Option]:
+    """What brings all spells back in the own turn, while some are missing. [DG-CAST-03]"""
+    is_own_turn = not g.ended and g.queue[:1] == [hero.id]
+    if not is_own_turn or len(hero.spells) >= g.printed.traits(hero.card).spells:
+        return []
+    return [USE[deed] for deed in ready(g, hero, "refills")]
+
+
+def refill(g: DungeonState, hero: Hero, deed: int) -> Script[None]:
+    """The hand is filled again. [DG-WIZARD-01] [DG-CAST-03]"""
+    spend(g, hero, deed, "DG-CAST-03")
+    missing = g.printed.traits(hero.card).spells - len(hero.spells)
+    yield from take_spells(g, hero, missing, "DG-CAST-03")

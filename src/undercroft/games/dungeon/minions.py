@@ -4,7 +4,7 @@ from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.dying import slay_minion
 from undercroft.games.dungeon.encounters import awaits
-from undercroft.games.dungeon.fighting import WON, fight
+from undercroft.games.dungeon.fights.fighting import WON, fight
 from undercroft.games.dungeon.options import ARRIVE, ATTACK, MOVE, PASS, STAY, Arrive
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Hero
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from undercroft.engine import D6, Choose, Option, Roll, Script
 from undercroft.games.dungeon import events as ev
-from undercroft.games.dungeon.board import Walk
+from undercroft.games.dungeon.box.board import Walk
 from undercroft.games.dungeon.deeds import passable, ready, spend
 from undercroft.games.dungeon.looking import look, look_options
-from undercroft.games.dungeon.magic import take_spells, teleport, travel_options
+from undercroft.games.dungeon.magic import refill, refill_options, teleport, travel_options
 from undercroft.games.dungeon.options import MOVE, SEARCH, STAY, USE, Cast, Look, Move, Search
 from undercroft.games.dungeon.state import DungeonState, Hero
 
@@ -115,8 +115,11 @@ def search_options(g: DungeonState, hero: Hero) -> list[Option]:
 
 
 def search(g: DungeonState, hero: Hero, door: int) -> Script[None]:
-    """A low die finds the door; a failure ends Move, and helps later. [DG-DOOR-02] [DG-DOOR-07]"""
-    g.searched = True
+    """A low die finds the door; a failure ends Move, and helps later. [DG-DOOR-02] [DG-DOOR-07]
+
+    A search is part of Move: it is no longer the start of it. [DG-RULING-13]
+    """
+    g.searched = g.moved = True
     faces: bytes = yield Roll(g.printed.traits(hero.card).search_dice, D6, "DG-DOOR-02")
     dice = " ".join(str(face + 1) for face in faces)
     if min(faces) + 1 <= search_range(g, hero, door):
@@ -152,17 +155,3 @@ def prepare(g: DungeonState, hero: Hero, deed: int) -> Script[None]:
     spend(g, hero, deed, "DG-ACTIONCARD-11" if card.strides else "DG-ACTIONCARD-03")
     g.steps += card.strides
     g.sneaking = g.sneaking or card.sneaks
-
-
-def refill_options(g: DungeonState, hero: Hero) -> list[Option]:
-    """What brings all spells back, while some are missing. [DG-WIZARD-01] [DG-CAST-03]"""
-    if len(hero.spells) >= g.printed.traits(hero.card).spells:
-        return []
-    return [USE[deed] for deed in ready(g, hero, "refills")]
-
-
-def refill(g: DungeonState, hero: Hero, deed: int) -> Script[None]:
-    """The hand is filled again. [DG-CAST-03]"""
-    spend(g, hero, deed, "DG-CAST-03")
-    missing = g.printed.traits(hero.card).spells - len(hero.spells)
-    yield from take_spells(g, hero, missing, "DG-CAST-03")

@@ -2,7 +2,7 @@
 
 from undercroft.engine import Catalogue, Option
 from undercroft.games.dungeon.box import MOST_CARDS
-from undercroft.games.dungeon.planning import MOST_PLACES
+from undercroft.games.dungeon.box.planning import MOST_PLACES
 
 HEROES = range(7)
 CARDS = range(MOST_CARDS)

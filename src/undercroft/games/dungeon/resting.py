@@ -2,10 +2,10 @@
 
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
+from undercroft.games.dungeon.fights.victory import is_open
 from undercroft.games.dungeon.magic import take_spell
 from undercroft.games.dungeon.options import BANK, DONE, REGAIN, TAKE_SPELL, Bank, Regain
 from undercroft.games.dungeon.state import DungeonState, Hero
-from undercroft.games.dungeon.victory import is_open
 
 
 def may_rest(g: DungeonState, hero: Hero) -> bool:

@@ -5,10 +5,10 @@ from undercroft.engine.piles import Placed
 from undercroft.engine.seats import EVERYONE
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.dealing import discard, turn_up
-from undercroft.games.dungeon.riposte import take_token
+from undercroft.games.dungeon.fights.riposte import take_token
+from undercroft.games.dungeon.fights.victory import settle
 from undercroft.games.dungeon.state import NOTHING, NOWHERE, DungeonState, Hero, Monster, Site
 from undercroft.games.dungeon.treasure import put_down
-from undercroft.games.dungeon.victory import settle
 
 
 def reveal(g: DungeonState, hero: Hero, site: Site) -> Script[Monster | None]:

@@ -2,11 +2,11 @@
 
 from typing import Any, TypedDict
 
-from undercroft.games.dungeon.assault import attack_now, boss_life
 from undercroft.games.dungeon.chances import hit_chance
+from undercroft.games.dungeon.fights.assault import attack_now, boss_life
+from undercroft.games.dungeon.fights.riposte import is_deadly
 from undercroft.games.dungeon.goals import goal_of, wealth
 from undercroft.games.dungeon.moving import reach
-from undercroft.games.dungeon.riposte import is_deadly
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero, Phase
 
 

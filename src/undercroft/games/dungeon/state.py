@@ -8,8 +8,8 @@ from msgspec import Struct, field
 from undercroft.content import BOXES
 from undercroft.engine import Backs, Public, Setup, State
 from undercroft.engine.piles import Pile, Placed
-from undercroft.games.dungeon.board import Board
 from undercroft.games.dungeon.box import Box
+from undercroft.games.dungeon.box.board import Board
 
 NOBODY = -1
 NOTHING = -1

@@ -6,12 +6,12 @@ from undercroft.engine.seats import EVERYONE
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.cards import ChamberCard
 from undercroft.games.dungeon.dealing import discard, turn_up
+from undercroft.games.dungeon.fights.retreating import retreat
+from undercroft.games.dungeon.fights.victory import settle
 from undercroft.games.dungeon.options import FORGET, Forget
-from undercroft.games.dungeon.retreating import retreat
 from undercroft.games.dungeon.revealing import spring
 from undercroft.games.dungeon.state import DungeonState, Hero, Site
 from undercroft.games.dungeon.treasure import drop
-from undercroft.games.dungeon.victory import settle
 
 
 def enter_hall(g: DungeonState, hero: Hero, site: Site) -> Script[None]:

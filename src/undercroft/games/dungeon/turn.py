@@ -3,9 +3,9 @@
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.actions import act
-from undercroft.games.dungeon.assault import begin_assault, may_assault
 from undercroft.games.dungeon.deeds import ready, spend
 from undercroft.games.dungeon.dying import is_out, lose
+from undercroft.games.dungeon.fights.assault import begin_assault, may_assault
 from undercroft.games.dungeon.minions import play_minion
 from undercroft.games.dungeon.moving import move
 from undercroft.games.dungeon.options import ACT_FIRST, FREE, PASS, ActFirst
@@ -93,6 +93,7 @@ def finish_turn(g: DungeonState) -> Script[None]:
     if not g.ended and hero.alive:
         yield from collect(g, hero)
         yield from rest(g, hero)
+    g.ended = True
     place_tokens(g)
     g.queue.pop(0)
     if g.solo:

@@ -4,11 +4,11 @@ from undercroft.engine import D6, Roll, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.dealing import discard, draw_monster, draw_prize, set_prize_aside
 from undercroft.games.dungeon.deeds import sword_of
-from undercroft.games.dungeon.fighting import WON, fight, target_of
+from undercroft.games.dungeon.fights.fighting import WON, fight, target_of
+from undercroft.games.dungeon.fights.victory import defeat
 from undercroft.games.dungeon.revealing import place_tokens, spring
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Hero, Monster
 from undercroft.games.dungeon.treasure import claim, gold
-from undercroft.games.dungeon.victory import defeat
 
 DEEPEST = 6
 

@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute, WebSocketRoute
 
+from undercroft.book import book
 from undercroft.rulebook import rules
 from undercroft.server.http.game_routes import game_infos, printed
 from undercroft.server.tables.loading import game_of
@@ -17,11 +18,12 @@ from undercroft.words import LANGUAGES
 
 
 def preload(app: Litestar) -> None:
-    """Games with cards, words and rules; throws; what the routes take; how they are described."""
+    """Games with cards, words, rules, books and guides; throws; what routes take and tell."""
     for info in game_infos():
         printed(info.id)
         for language in LANGUAGES:
             rules(game_of(info.id), language)
+            book(game_of(info.id), language)
     prepare_throws()
     for handler in _handlers(app):
         msgspec.json.Decoder(handler.signature_model)

@@ -2,7 +2,8 @@
 
 from undercroft.engine import Option, Prospect
 from undercroft.engine.odds import CERTAIN
-from undercroft.games.dungeon.assault import attack_now, boss_life, may_reroll
+from undercroft.games.dungeon.bots.outlook import spare_cards
+from undercroft.games.dungeon.fights.assault import attack_now, boss_life, may_reroll
 from undercroft.games.dungeon.forecasts import prospects as ex
 from undercroft.games.dungeon.forecasts.reckoning import (
     GUESSES,
@@ -12,7 +13,6 @@ from undercroft.games.dungeon.forecasts.reckoning import (
 )
 from undercroft.games.dungeon.goals import is_met, side_of
 from undercroft.games.dungeon.options import REROLL
-from undercroft.games.dungeon.outlook import spare_cards
 from undercroft.games.dungeon.state import Assault, DungeonState, Hero
 
 

@@ -2,10 +2,11 @@
 
 from undercroft.engine import Option, Prospect
 from undercroft.engine.odds import CERTAIN
+from undercroft.games.dungeon.bots.outlook import known_foe
 from undercroft.games.dungeon.cards import COLUMNS, TIERS
 from undercroft.games.dungeon.deeds import sword_of
 from undercroft.games.dungeon.encounters import awaits
-from undercroft.games.dungeon.fighting import (
+from undercroft.games.dungeon.fights.fighting import (
     COUNTED,
     chamber_bonus,
     riposte_bonus,
@@ -14,12 +15,11 @@ from undercroft.games.dungeon.fighting import (
     total_of,
     works,
 )
+from undercroft.games.dungeon.fights.riposte import HURT, KILLED, MISS, SERIOUS, STUNNED, tier_of
 from undercroft.games.dungeon.forecasts import prospects as ex
 from undercroft.games.dungeon.forecasts.reckoning import attack_odds, level_odds
 from undercroft.games.dungeon.magic import attack_spells
 from undercroft.games.dungeon.options import ACCEPT, STRIKE, Cast, Use
-from undercroft.games.dungeon.outlook import known_foe
-from undercroft.games.dungeon.riposte import HURT, KILLED, MISS, SERIOUS, STUNNED, tier_of
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
 PAIRS = [one + other for one in range(1, 7) for other in range(1, 7)]
@@ -71,8 +71,10 @@ def expect_way(g: DungeonState, hero: Hero, fight: Fight, option: Option) -> lis
     if option is STRIKE:
         return expect_strike(g, hero, fight.card, hero.place, fight.bonus)
     if isinstance(option, Use):
-        added = fight.bonus + g.printed.deed(option.deed).boosts
-        return expect_strike(g, hero, fight.card, hero.place, added)[:1]
+        boosts = g.printed.deed(option.deed).boosts
+        if not boosts:
+            return []
+        return expect_strike(g, hero, fight.card, hero.place, fight.bonus + boosts)[:1]
     if not isinstance(option, Cast):
         return []
     if g.printed.spell(option.spell).travels:
@@ -98,6 +100,8 @@ def expect_after_roll(g: DungeonState, hero: Hero, fight: Fight, option: Option)
     if deed.rerolls:
         dice = g.printed.traits(fighter.card).attack_dice
         return [ex.ChanceBecomes(hero.seat, attack_odds(dice, fight.needs - fight.bonus))]
+    if deed.refills:
+        return []
     return [ex.RollBecomes(hero.seat, total_of(fight) + deed.adds, fight.needs)]
 
 

@@ -3,14 +3,14 @@
 from undercroft.engine import Option, Prospect
 from undercroft.engine.odds import at_least
 from undercroft.engine.seats import is_in
-from undercroft.games.dungeon.board import FAR
+from undercroft.games.dungeon.bots.outlook import known_foe, mean_prize
+from undercroft.games.dungeon.box.board import FAR
 from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.forecasts import prospects as ex
 from undercroft.games.dungeon.forecasts.fights import expect_foe
 from undercroft.games.dungeon.magic import destinations
 from undercroft.games.dungeon.moving import reach, search_range, stops_among
 from undercroft.games.dungeon.options import Arrive, Cast, Move, Search, Use
-from undercroft.games.dungeon.outlook import known_foe, mean_prize
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import gold, heap_at
 

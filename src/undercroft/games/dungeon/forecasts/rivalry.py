@@ -1,14 +1,14 @@
 """What a hero may expect from a fight with another one, hand to hand or with a spell."""
 
 from undercroft.engine import Prospect
+from undercroft.games.dungeon.bots.outlook import risk
 from undercroft.games.dungeon.deeds import sword_of
-from undercroft.games.dungeon.duels import DEFENDER_DICE, hero_of, totals
-from undercroft.games.dungeon.fighting import COUNTED
+from undercroft.games.dungeon.fights.duels import DEFENDER_DICE, hero_of, totals
+from undercroft.games.dungeon.fights.fighting import COUNTED
 from undercroft.games.dungeon.forecasts import prospects as ex
 from undercroft.games.dungeon.forecasts.reckoning import attack_odds, duel_odds
 from undercroft.games.dungeon.magic import attack_spells
 from undercroft.games.dungeon.options import Use
-from undercroft.games.dungeon.outlook import risk
 from undercroft.games.dungeon.state import DungeonState, Fight, Hero
 
 

@@ -43,9 +43,9 @@ title-rookie-adventurers = Your rank: Rookie Adventurers. You found the way out 
 title-wannabe-heroes = Your rank: Wannabe Heroes. One of the skeletons clapped. It sounded odd.
 title-average-warriors = Your rank: Average Warriors. Half the graveyard thinks you’re above it.
 title-skilled-champions = Your rank: Skilled Champions. The dead will talk about it for months.
-title-epic-sourcebook-readers = Your rank: Epic Sourcebook Readers. You even knew where page 94 was.
-title-epic-sourcebook-writers = Your rank: Epic Sourcebook Writers. Volume two is in the mail.
-title-heroic-awesomeness = Your rank: Heroic Awesomeness, Beyond Comprehension! Don’t try to comprehend it.
+title-sourcebook-readers = Your rank: Epic Sourcebook Readers. You even knew where page 94 was.
+title-sourcebook-writers = Your rank: Epic Sourcebook Writers. Volume two is in the mail.
+title-supreme = Your rank: Heroic Awesomeness, Beyond Comprehension! Don’t try to comprehend it.
 score-difficulty = { $count ->
         [0] Normal
         [1] Hard
@@ -59,7 +59,7 @@ score-dice = { $count ->
     .title = White dice
 score-gold = { $count } gold
     .title = Gold
-score-no-scars = no Scar at all
+score-no-scar = no Scar at all
     .title = No Scars
 score-scars = { $count ->
         [one] 1 Scar
@@ -71,16 +71,32 @@ score-eliminated = { $count ->
        *[other] { $count } Heroes eliminated
     }
     .title = Eliminated
-score-rooms = { $count ->
-        [one] 1 room
-       *[other] { $count } rooms
-    }
-    .title = Rooms
-score-monsters = { $count ->
-        [one] 1 Monster defeated
-       *[other] { $count } Monsters defeated
-    }
-    .title = Monsters defeated
+## What is asked
+
+ask-dc-setup-03 = Which Hero do you play?
+ask-dc-setup-17 = How hard shall it be?
+ask-dc-setup-21 = Who leads the party?
+ask-dc-level-01 = Play with Level Up? Everyone has to agree.
+ask-dc-path-02 = Two doors. Which room do you enter?
+ask-dc-combat-06 = Which die do you throw?
+ask-dc-nodice-01 = No colored die is left. How do you go on?
+ask-dc-back-01 = Back down from this Monster?
+ask-dc-templ-06 = The Template is on the board. Flip it anew?
+ask-dc-ruling-14 = The same die again. With which Weapons?
+ask-dc-icon-01 = What do you make of this throw?
+ask-dc-ruling-50 = Add anything to the damage?
+ask-dc-unique-08 = Who is blessed?
+ask-dc-unique-12 = Who heals the next point?
+ask-dc-equip-09 = This is going to hurt. Do something about it?
+ask-dc-equip-12 = Use something now?
+ask-dc-equip-13 = Somebody is about to faint. Help?
+ask-dc-ruling-29 = Nothing left to throw. One last idea?
+ask-dc-ruling-25 = Which ability does the Scar cover?
+ask-dc-ruling-51 = Who takes the card?
+ask-dc-equip-02 = Too much to carry. What goes?
+ask-dc-moveon-07 = Hand over Equipment before you go on?
+ask-dc-shop-02 = What does the party buy?
+ask-dc-level-07 = 3 XP! On which color do you put your token?
 
 ## What can be chosen
 
@@ -188,26 +204,10 @@ event-special-die-added = Another die to throw: { $die }.
 
 ## What happens: Templates
 
-event-template-flipped = { $who } flips the { $template ->
-        [backstab] Backstab
-        [compass] Compass
-       *[treasure] Treasure
-    }, and it stays on the board.
-event-flip-void = The { $template ->
-        [backstab] Backstab
-        [compass] Compass
-       *[treasure] Treasure
-    } hardly turned. { $who } flips it again.
-event-flip-failed = The { $template ->
-        [backstab] Backstab
-        [compass] Compass
-       *[treasure] Treasure
-    } meets the table. { $who } loses 1 life and has { $life } left.
-event-template-gone = The { $template ->
-        [backstab] Backstab
-        [compass] Compass
-       *[treasure] Treasure
-    } leaves the board.
+event-template-flipped = { $who } flips the { $template }, and it stays on the board.
+event-flip-void = The { $template } hardly turned. { $who } flips it again.
+event-flip-failed = The { $template } meets the table. { $who } loses 1 life and has { $life } left.
+event-template-gone = The { $template } leaves the board.
 event-web-gone = { $dice ->
         [0] The web comes off with the die of { $who }.
        *[other] { $who } breaks the web. The spider keeps a white die for her trouble.
@@ -238,11 +238,7 @@ event-die-on-web = { $who } hits a web: worth 0, and sticky{ $icon ->
         [1] , icon up
        *[0] {""}
     }.
-event-die-on-template = { $who } hits the { $template ->
-        [backstab] Backstab
-        [compass] Compass
-       *[treasure] Treasure
-    }, worth { $section }{ $icon ->
+event-die-on-template = { $who } hits the { $template }, worth { $section }{ $icon ->
         [1] , icon up
        *[0] {""}
     }.
@@ -395,14 +391,9 @@ template-compass = Compass
 template-treasure = Treasure
     .text = A die on it: 0 damage and 3 gold.
 part-section = section
-part-bullseye = bullseye
-part-web = web
-part-template = Template
+part-level = level
 part-monster = Monster
-part-retrieve = retrieved dice
 part-shop = Shop
-part-room = room
-part-card = card
 token-charm = Charm
     .text = Beaten, it follows Lady Mary.
 token-death-list = Death List
@@ -494,28 +485,17 @@ forecast-miss-fells = { $mine ->
         [yes] A Miss makes you faint
        *[no] A Miss makes { $who } faint
     }
-forecast-nothing-can-hit = Nobody can hit like that
 forecast-damage-then = { $damage } damage; the Monster keeps { $life } life
 forecast-kills = { $damage } damage: that defeats it
 forecast-hurts = { $who } loses { $damage } life and keeps { $life }
 forecast-fells = { $who } faints
 forecast-spares = No damage
-forecast-retrieving-costs = Every Hero loses { $damage } life{ $fallen ->
+forecast-all-lose = Every Hero loses { $damage } life{ $fallen ->
         [0] {""}
         [one] ; 1 faints
        *[other] ; { $fallen } faint
     }
 forecast-loses-game = Everyone faints: the game is lost
-forecast-shame-costs = Every Hero loses { $damage } life{ $fallen ->
-        [0] {""}
-        [one] ; 1 faints
-       *[other] ; { $fallen } faint
-    }
-forecast-last-die = { $dice ->
-        [0] No white die left after it
-        [one] 1 white die left after it
-       *[other] { $dice } white dice left after it
-    }
 forecast-heals = { $who } heals { $amount }
 forecast-heals-all = { $amount } life healed in all
 forecast-gold-then = { $gold } gold left
@@ -525,6 +505,26 @@ forecast-dice-then = { $dice ->
     }
 forecast-ability-here = { $cause }
 forecast-hands-full = { $who } would carry too much
+forecast-room-brings = { $icons ->
+        [one] 1 Shop icon
+       *[other] { $icons } Shop icons
+    }{ $gold ->
+        [0] {""}
+       *[other] , { $gold } gold
+    }{ $dice ->
+        [0] {""}
+        [one] , 1 white die
+       *[other] , { $dice } white dice
+    }{ $heal ->
+        [0] {""}
+       *[other] , all heal { $heal }
+    }{ $gear ->
+        [0] {""}
+        [one] , 1 card
+       *[other] , { $gear } cards
+    }
+forecast-room-demands = { $throws }: { $chance }% to hit
+forecast-room-strengthens = The Monster has { $life } extra life
 
 ## A game looked back upon
 

@@ -43,9 +43,9 @@ title-rookie-adventurers = Votre titre : Aventuriers novices. La sortie, c’�
 title-wannabe-heroes = Votre titre : Aspirants Héros. Un squelette a applaudi. Drôle de bruit.
 title-average-warriors = Votre titre : Guerriers moyens. Médaille en plomb, comme le cercueil.
 title-skilled-champions = Votre titre : Champions confirmés. Les morts n’en reviennent pas.
-title-epic-sourcebook-readers = Votre titre : Lecteurs de manuels épiques. Même la page 94.
-title-epic-sourcebook-writers = Votre titre : Auteurs de manuels épiques. Le tome deux est sous presse.
-title-heroic-awesomeness = Votre titre : Héroïsme grandiosissime ! Ne cherchez pas à comprendre.
+title-sourcebook-readers = Votre titre : Lecteurs de manuels épiques. Même la page 94.
+title-sourcebook-writers = Votre titre : Auteurs de manuels épiques. Le tome deux est sous presse.
+title-supreme = Votre titre : Héroïsme grandiosissime ! Ne cherchez pas à comprendre.
 score-difficulty = { $count ->
         [0] Normal
         [1] Difficile
@@ -62,7 +62,7 @@ score-gold = { $count ->
        *[other] { $count } Pièces d’or
     }
     .title = Or
-score-no-scars = pas une Cicatrice
+score-no-scar = pas une Cicatrice
     .title = Aucune Cicatrice
 score-scars = { $count ->
         [one] { $count } Cicatrice
@@ -74,16 +74,32 @@ score-eliminated = { $count ->
        *[other] { $count } Héros éliminés
     }
     .title = Éliminés
-score-rooms = { $count ->
-        [one] { $count } salle
-       *[other] { $count } salles
-    }
-    .title = Salles
-score-monsters = { $count ->
-        [one] { $count } Monstre vaincu
-       *[other] { $count } Monstres vaincus
-    }
-    .title = Monstres vaincus
+## Ce qui est demandé
+
+ask-dc-setup-03 = Quel Héros jouez-vous ?
+ask-dc-setup-17 = Quelle difficulté ?
+ask-dc-setup-21 = Qui prend la tête du Groupe ?
+ask-dc-level-01 = Jouer avec la Montée de niveau ? Il faut être unanimes.
+ask-dc-path-02 = Deux portes. Dans quelle salle entrez-vous ?
+ask-dc-combat-06 = Quel dé lancez-vous ?
+ask-dc-nodice-01 = Plus de dé de couleur. Comment continuer ?
+ask-dc-back-01 = Se désister devant ce Monstre ?
+ask-dc-templ-06 = Le Gabarit est sur le plateau. Le refaire sauter ?
+ask-dc-ruling-14 = Encore le même dé. Avec quelles Armes ?
+ask-dc-icon-01 = Que faites-vous de ce lancer ?
+ask-dc-ruling-50 = Ajouter quelque chose aux Dégâts ?
+ask-dc-unique-08 = Qui reçoit la bénédiction ?
+ask-dc-unique-12 = Qui récupère le prochain PV ?
+ask-dc-equip-09 = Ça va faire mal. Réagir ?
+ask-dc-equip-12 = Utiliser quelque chose maintenant ?
+ask-dc-equip-13 = Quelqu’un va s’évanouir. Aider ?
+ask-dc-ruling-29 = Plus rien à lancer. Une dernière idée ?
+ask-dc-ruling-25 = Quelle Capacité la Cicatrice couvre-t-elle ?
+ask-dc-ruling-51 = À qui la carte ?
+ask-dc-equip-02 = Trop lourd. Que laissez-vous ?
+ask-dc-moveon-07 = Donner de l’Équipement avant de repartir ?
+ask-dc-shop-02 = Qu’achète le Groupe ?
+ask-dc-level-07 = 3 XP ! Sur quelle couleur poser votre jeton ?
 
 ## Ce que vous pouvez choisir
 
@@ -198,26 +214,10 @@ event-special-die-added = Un dé de plus à lancer : { $die }.
 
 ## Ce qui arrive : Gabarits
 
-event-template-flipped = { $who } fait sauter { $template ->
-        [backstab] le Coup bas
-        [compass] la Boussole
-       *[treasure] le Trésor
-    }, qui reste sur le plateau.
-event-flip-void = { $template ->
-        [backstab] Le Coup bas
-        [compass] La Boussole
-       *[treasure] Le Trésor
-    } tourne à peine. { $who } recommence.
-event-flip-failed = { $template ->
-        [backstab] Le Coup bas
-        [compass] La Boussole
-       *[treasure] Le Trésor
-    } touche la table. { $who } perd 1 PV et en garde { $life }.
-event-template-gone = { $template ->
-        [backstab] Le Coup bas
-        [compass] La Boussole
-       *[treasure] Le Trésor
-    } quitte le plateau.
+event-template-flipped = { $who } fait sauter un Gabarit, qui reste sur le plateau : { $template }.
+event-flip-void = { $template } : à peine tourné. { $who } recommence.
+event-flip-failed = { $template } : contact avec la table. { $who } perd 1 PV et en garde { $life }.
+event-template-gone = Un Gabarit quitte le plateau : { $template }.
 event-web-gone = { $dice ->
         [0] La toile part avec le dé : { $who } nettoie.
        *[other] { $who } abîme une toile. L’araignée garde un dé blanc pour le dérangement.
@@ -251,11 +251,7 @@ event-die-on-web = { $who } touche une toile : 0, et ça colle{ $icon ->
         [1] , icône visible
        *[0] {""}
     }.
-event-die-on-template = { $who } touche { $template ->
-        [backstab] le Coup bas
-        [compass] la Boussole
-       *[treasure] le Trésor
-    } et marque { $section }{ $icon ->
+event-die-on-template = { $who } touche un Gabarit ({ $template }) et marque { $section }{ $icon ->
         [1] , icône visible
        *[0] {""}
     }.
@@ -393,7 +389,7 @@ event-shop-reached = { $shop ->
        *[3] La troisième Boutique ! « Dernière avant le Boss », dit l’enseigne. « Pas de crédit. »
     }
 event-shop-opened = La Boutique étale : { $offer }.
-event-token-taken = { $who } monte de niveau : un jeton sur { $colour }.
+event-token-taken = { $who } monte de niveau : un jeton sur le { $colour }.
 event-card-bought = Acheté pour { $price ->
         [one] { $price } Pièce
        *[other] { $price } Pièces
@@ -431,14 +427,9 @@ template-compass = Boussole
 template-treasure = Trésor
     .text = Un dé dessus : 0 Dégât et 3 Pièces d’or.
 part-section = zone
-part-bullseye = centre
-part-web = toile
-part-template = Gabarit
+part-level = niveau
 part-monster = Monstre
-part-retrieve = dés récupérés
 part-shop = Boutique
-part-room = salle
-part-card = carte
 token-charm = Charme
     .text = Vaincu, il suit Lady Mary.
 token-death-list = Liste noire
@@ -539,7 +530,6 @@ forecast-miss-fells = { $mine ->
         [yes] Un échec, et vous vous évanouissez
        *[no] Un échec, et { $who } s’évanouit
     }
-forecast-nothing-can-hit = Personne ne peut toucher comme ça
 forecast-damage-then = { $damage ->
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
@@ -551,22 +541,12 @@ forecast-kills = { $damage ->
 forecast-hurts = { $who } perd { $damage } PV et en garde { $life }
 forecast-fells = { $who } s’évanouit
 forecast-spares = Aucun Dégât
-forecast-retrieving-costs = Chaque Héros perd { $damage } PV{ $fallen ->
+forecast-all-lose = Chaque Héros perd { $damage } PV{ $fallen ->
         [0] {""}
         [one] , { $fallen } s’évanouit
        *[other] , { $fallen } s’évanouissent
     }
 forecast-loses-game = Tout le monde s’évanouit : partie perdue
-forecast-shame-costs = Chaque Héros perd { $damage } PV{ $fallen ->
-        [0] {""}
-        [one] , { $fallen } s’évanouit
-       *[other] , { $fallen } s’évanouissent
-    }
-forecast-last-die = { $dice ->
-        [0] Plus de dé blanc ensuite
-        [one] Il restera { $dice } dé blanc
-       *[other] Il restera { $dice } dés blancs
-    }
 forecast-heals = { $who } récupère { $amount } PV
 forecast-heals-all = { $amount } PV rendus en tout
 forecast-gold-then = { $gold ->
@@ -580,6 +560,27 @@ forecast-dice-then = { $dice ->
     }
 forecast-ability-here = { $cause }
 forecast-hands-full = { $who } porterait trop
+forecast-room-brings = { $icons ->
+        [one] { $icons } icône
+       *[other] { $icons } icônes
+    }{ $gold ->
+        [0] {""}
+        [one] , { $gold } Pièce
+       *[other] , { $gold } Pièces
+    }{ $dice ->
+        [0] {""}
+        [one] , { $dice } dé blanc
+       *[other] , { $dice } dés blancs
+    }{ $heal ->
+        [0] {""}
+       *[other] , { $heal } PV pour tous
+    }{ $gear ->
+        [0] {""}
+        [one] , { $gear } carte
+       *[other] , { $gear } cartes
+    }
+forecast-room-demands = { $throws } : { $chance } % de toucher
+forecast-room-strengthens = Le Monstre a { $life } PV en plus
 
 ## La partie après coup
 
@@ -591,7 +592,7 @@ measure-life = PV
 measure-damage = Dégâts infligés
     .honor = La main la plus lourde
 measure-kills = Monstres achevés
-    .honor = Fossoyeur de l’année
+    .honor = Une pelle d’or
 measure-hits = Réussites
 measure-misses = Échecs
     .honor = Terreur du mobilier

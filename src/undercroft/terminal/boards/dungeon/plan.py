@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from undercroft.games.dungeon.places import Edge, Square
+from undercroft.games.dungeon.box.places import Edge, Square
 from undercroft.terminal.boards.dungeon.canvas import STEP_X, STEP_Y, Canvas
 from undercroft.terminal.boards.dungeon.rooms import paint_place
 from undercroft.terminal.boards.dungeon.sight import (

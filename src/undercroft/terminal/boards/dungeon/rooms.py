@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from undercroft.games.dungeon.places import Place
+from undercroft.games.dungeon.box.places import Place
 from undercroft.games.dungeon.state import NOTHING
 from undercroft.terminal.boards.dungeon.canvas import STEP_X, STEP_Y, Canvas
 from undercroft.terminal.boards.dungeon.sight import (

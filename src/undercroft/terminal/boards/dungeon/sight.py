@@ -7,8 +7,8 @@ from collections import defaultdict
 from typing import Any
 
 from undercroft.content import BOXES
-from undercroft.games.dungeon.board import Board
 from undercroft.games.dungeon.box import Box
+from undercroft.games.dungeon.box.board import Board
 from undercroft.games.dungeon.cards.numbers import COLUMNS
 from undercroft.games.dungeon.state import NOTHING, Phase
 from undercroft.telling import Teller

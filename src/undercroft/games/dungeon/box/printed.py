@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from undercroft.games.dungeon.box.places import Place
 from undercroft.games.dungeon.cards import (
     ActionCard,
     BossCard,
@@ -21,7 +22,6 @@ from undercroft.games.dungeon.cards import (
     SpellCard,
     TrapCard,
 )
-from undercroft.games.dungeon.places import Place
 
 
 class Printed(Struct, frozen=True):

@@ -7,10 +7,16 @@ from undercroft.engine import D6, Choose, Option, Roll, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.cards import COLUMNS
 from undercroft.games.dungeon.deeds import ready, spend, sword_of
-from undercroft.games.dungeon.magic import attack_spells, teleport, travel_options
+from undercroft.games.dungeon.fights.retreating import retreat
+from undercroft.games.dungeon.fights.riposte import riposte
+from undercroft.games.dungeon.magic import (
+    attack_spells,
+    refill,
+    refill_options,
+    teleport,
+    travel_options,
+)
 from undercroft.games.dungeon.options import ACCEPT, CAST, STRIKE, USE, Cast, Use
-from undercroft.games.dungeon.retreating import retreat
-from undercroft.games.dungeon.riposte import riposte
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero, Monster
 
 WON, LOST, FLED, SPARED = range(4)
@@ -64,17 +70,25 @@ def works(g: DungeonState, spell: int, card: int) -> bool:
 
 
 def choose_way(g: DungeonState, hero: Hero, one: Fight) -> Script[Option]:
-    """By hand or with a spell; cards that help come first. [DG-SPELL-05] [DG-RULING-20]"""
+    """By hand or with a spell; cards that help come first. [DG-SPELL-05] [DG-RULING-20]
+
+    In the own turn the Spellbook may still be opened. [DG-CAST-03]
+    """
     while True:
         options: list[Option] = [STRIKE]
         options += [USE[deed] for deed in boosts(g, hero, one)]
         spells = [s for s in attack_spells(g, hero) if works(g, s, one.card)] if hero.spells else []
         options += [CAST[spell] for spell in spells]
         options += travel_options(g, hero)
+        books = refill_options(g, hero)
         has_secrets = bool(hero.spells)
+        options += books
         choice: Option = yield Choose(hero.seat, options, "DG-ENCOUNTER-02", always=has_secrets)
         if not isinstance(choice, Use):
             return choice
+        if choice in books:
+            yield from refill(g, hero, choice.deed)
+            continue
         spend(g, hero, choice.deed, "DG-ACTIONCARD-05")
         one.bonus += g.printed.deed(choice.deed).boosts
 
@@ -180,10 +194,18 @@ def slay(g: DungeonState, hero: Hero) -> Script[bool]:
 
 
 def escape(g: DungeonState, hero: Hero, one: Fight) -> Script[int]:
-    """Escapes before the Monster Attack roll. [DG-ACTIONCARD-01] [DG-TELEPORT-04]"""
-    options: list[Option] = [ACCEPT, *(USE[deed] for deed in ready(g, hero, "flees"))]
-    options += travel_options(g, hero)
-    choice = yield Choose(hero.seat, options, ESCAPE, always=bool(hero.spells))
+    """Escapes before the Monster Attack roll. [DG-ACTIONCARD-01] [DG-TELEPORT-04]
+
+    The Spellbook may have one. [DG-CAST-03]
+    """
+    while True:
+        books = refill_options(g, hero)
+        options: list[Option] = [ACCEPT, *(USE[deed] for deed in ready(g, hero, "flees"))]
+        options += [*travel_options(g, hero), *books]
+        choice = yield Choose(hero.seat, options, ESCAPE, always=bool(hero.spells))
+        if choice not in books:
+            break
+        yield from refill(g, hero, choice.deed)
     if choice is ACCEPT:
         return LOST
     if isinstance(choice, Cast):

@@ -5,8 +5,8 @@ from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.cards import TIERS
 from undercroft.games.dungeon.deeds import ready, spend
 from undercroft.games.dungeon.dying import kill
+from undercroft.games.dungeon.fights.retreating import retreat, send_home
 from undercroft.games.dungeon.options import ACCEPT, USE
-from undercroft.games.dungeon.retreating import retreat, send_home
 from undercroft.games.dungeon.state import DungeonState, Fight, Hero, Monster
 from undercroft.games.dungeon.treasure import drop
 

@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from undercroft.content import BadContent
+from undercroft.games.dungeon.box.places import Edge, Place, Square, shared_edges
 from undercroft.games.dungeon.cards.numbers import LEVELS
-from undercroft.games.dungeon.places import Edge, Place, Square, shared_edges
 
 FILE = "board.toml"
 MOST_PLACES = 256

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from undercroft.content import BOXES
 from undercroft.engine.seats import is_in
-from undercroft.games.dungeon.board import FAR
 from undercroft.games.dungeon.box import Box
+from undercroft.games.dungeon.box.board import FAR
 from undercroft.games.dungeon.cards import COLUMNS
 from undercroft.games.dungeon.chances import PERCENT, strike_chance, ways
 from undercroft.games.dungeon.deeds import passable, sword_of

@@ -1,10 +1,10 @@
 """When a greedy player dares the boss: with the goal, and once more treasure hardly helps."""
 
-from undercroft.games.dungeon.assault import attack_now, boss_life
+from undercroft.games.dungeon.bots.outlook import targets
+from undercroft.games.dungeon.fights.assault import attack_now, boss_life
 from undercroft.games.dungeon.forecasts.boss import bearable
 from undercroft.games.dungeon.forecasts.reckoning import Battle, victory
 from undercroft.games.dungeon.goals import is_met, is_waived
-from undercroft.games.dungeon.outlook import targets
 from undercroft.games.dungeon.state import DungeonState, Hero
 
 WORTH = 0.048

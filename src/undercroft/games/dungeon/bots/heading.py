@@ -1,12 +1,8 @@
 """Where a greedy player goes: home, to rest, to a target, on foot or by Teleport."""
 
 from undercroft.engine import Option
-from undercroft.games.dungeon.daring import dares
-from undercroft.games.dungeon.deeds import passable
-from undercroft.games.dungeon.fallback import nearest, step_to
-from undercroft.games.dungeon.magic import attack_spells, destinations
-from undercroft.games.dungeon.options import STAY, Cast, Move, PickLevel, Use
-from undercroft.games.dungeon.outlook import (
+from undercroft.games.dungeon.bots.daring import dares
+from undercroft.games.dungeon.bots.outlook import (
     FAIR,
     Target,
     chance_at,
@@ -14,6 +10,10 @@ from undercroft.games.dungeon.outlook import (
     is_chamber,
     targets,
 )
+from undercroft.games.dungeon.deeds import passable
+from undercroft.games.dungeon.fallback import nearest, step_to
+from undercroft.games.dungeon.magic import attack_spells, destinations
+from undercroft.games.dungeon.options import STAY, Cast, Move, PickLevel, Use
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import gold
 

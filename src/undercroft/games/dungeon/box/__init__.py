@@ -7,7 +7,9 @@ from typing import Any
 from msgspec.structs import asdict
 
 from undercroft import content
-from undercroft.games.dungeon.board import Board
+from undercroft.games.dungeon.box.board import Board
+from undercroft.games.dungeon.box.checking import check
+from undercroft.games.dungeon.box.printed import FILES, Printed
 from undercroft.games.dungeon.cards import (
     COLUMNS,
     LEVELS,
@@ -26,8 +28,6 @@ from undercroft.games.dungeon.cards import (
     TrapCard,
     Treasure,
 )
-from undercroft.games.dungeon.checking import check
-from undercroft.games.dungeon.printed import FILES, Printed
 
 MOST_CARDS = 384
 """How many cards a box can hold; each has options of its own."""

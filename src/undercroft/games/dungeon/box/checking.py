@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 
 from undercroft.content import BadContent, Card
+from undercroft.games.dungeon.box.printed import Printed
 from undercroft.games.dungeon.cards import LEVELS
-from undercroft.games.dungeon.printed import Printed
 
 LEAST = {"classes": 7, "spells": 2, "chambers": 12}
 """A class for every seat, something to guess, a card for every chamber."""

@@ -4,8 +4,9 @@ from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
 from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.encounters import awaits
-from undercroft.games.dungeon.fighting import cast, works
-from undercroft.games.dungeon.magic import attack_spells, travel_spells
+from undercroft.games.dungeon.fights.fighting import cast, works
+from undercroft.games.dungeon.fights.victory import defeat
+from undercroft.games.dungeon.magic import attack_spells, refill, refill_options, travel_spells
 from undercroft.games.dungeon.options import (
     CAST,
     CLOSE_DOOR,
@@ -16,10 +17,10 @@ from undercroft.games.dungeon.options import (
     Cast,
     OpenDoor,
     PickToken,
+    Use,
 )
 from undercroft.games.dungeon.revealing import reveal
-from undercroft.games.dungeon.state import DungeonState, Fight, Hero, Monster
-from undercroft.games.dungeon.victory import defeat
+from undercroft.games.dungeon.state import NOWHERE, DungeonState, Fight, Hero, Monster
 
 
 def sites_in_sight(g: DungeonState, hero: Hero) -> list[int]:
@@ -36,16 +37,26 @@ def cast_from_safety(g: DungeonState, hero: Hero, place: int) -> Script[None]:
         if not hit or g.ended:
             g.ended = True
             return
-        places = sites_in_sight(g, hero)
-        if not places or not hero.spells:
+        next_place = yield from choose_next(g, hero)
+        if next_place == NOWHERE:
             return
-        options: list[Option] = [PASS]
+        place = next_place
+
+
+def choose_next(g: DungeonState, hero: Hero) -> Script[int]:
+    """Where the next spell goes, if anywhere; the Spellbook may be opened before. [DG-CAST-03]"""
+    while True:
+        places, books = sites_in_sight(g, hero), refill_options(g, hero)
+        if not places or not (hero.spells or books):
+            return NOWHERE
+        options: list[Option] = [PASS, *books]
         if attack_spells(g, hero):
             options += [OPEN_DOOR[to] for to in places]
         choice: Option = yield Choose(hero.seat, options, "DG-CAST-08", always=True)
-        if not isinstance(choice, OpenDoor):
-            return
-        place = choice.place
+        if isinstance(choice, Use):
+            yield from refill(g, hero, choice.deed)
+        else:
+            return choice.place if isinstance(choice, OpenDoor) else NOWHERE
 
 
 def cast_into(g: DungeonState, hero: Hero, place: int) -> Script[bool]:
@@ -54,9 +65,7 @@ def cast_into(g: DungeonState, hero: Hero, place: int) -> Script[bool]:
     if monster is None:
         return True
     one = g.fight = Fight(hero.id, monster.card)
-    spells = [spell for spell in attack_spells(g, hero) if works(g, spell, monster.card)]
-    options: list[Option] = [CAST[spell] for spell in spells] or [CLOSE_DOOR]
-    choice: Option = yield Choose(hero.seat, options, "DG-CAST-10", always=True)
+    choice = yield from choose_spell(g, hero, monster.card)
     hit = False
     if isinstance(choice, Cast):
         hit = yield from cast(g, hero, one, choice.spell)
@@ -64,6 +73,18 @@ def cast_into(g: DungeonState, hero: Hero, place: int) -> Script[bool]:
     if hit:
         yield from defeat(g, hero, monster, from_safety=True)
     return hit
+
+
+def choose_spell(g: DungeonState, hero: Hero, card: int) -> Script[Option]:
+    """A spell for what is behind a door. [DG-CAST-10] [DG-CAST-03]"""
+    while True:
+        spells = [spell for spell in attack_spells(g, hero) if works(g, spell, card)]
+        options: list[Option] = [CAST[spell] for spell in spells] or [CLOSE_DOOR]
+        options += refill_options(g, hero)
+        choice: Option = yield Choose(hero.seat, options, "DG-CAST-10", always=True)
+        if not isinstance(choice, Use):
+            return choice
+        yield from refill(g, hero, choice.deed)
 
 
 def target_in(g: DungeonState, hero: Hero, place: int) -> Script[Monster | None]:

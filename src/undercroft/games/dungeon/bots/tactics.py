@@ -1,11 +1,17 @@
 """How a greedy player fights: by hand or with a spell, and what is done about a bad roll."""
 
 from undercroft.engine import Option
+from undercroft.games.dungeon.bots.outlook import (
+    SPELL_WORTH,
+    best_chance,
+    loot_at,
+    risk,
+    spell_chance,
+)
 from undercroft.games.dungeon.chances import PERCENT, strike_chance
 from undercroft.games.dungeon.fallback import default_answer, uses_left
+from undercroft.games.dungeon.fights.riposte import HURT, SERIOUS
 from undercroft.games.dungeon.options import ACCEPT, STRIKE, Cast, Use
-from undercroft.games.dungeon.outlook import SPELL_WORTH, best_chance, loot_at, risk, spell_chance
-from undercroft.games.dungeon.riposte import HURT, SERIOUS
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Fight, Hero
 
 POOR = 25
@@ -30,8 +36,8 @@ def choose_way(g: DungeonState, me: Hero, options: list[Option]) -> Option:
         better = spell_chance(g, best.spell, fight.card) - by_hand
         if better * loot_at(g, me, me.place)[0] >= SPELL_WORTH * PERCENT:
             return best
-    uses = [option for option in options if isinstance(option, Use)]
-    return uses[0] if uses and by_hand < LIKELY else STRIKE
+    boosts = [o for o in options if isinstance(o, Use) and g.printed.deed(o.deed).boosts]
+    return boosts[0] if boosts and by_hand < LIKELY else STRIKE
 
 
 def choose_answer(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:

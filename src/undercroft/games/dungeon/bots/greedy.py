@@ -4,18 +4,27 @@ Where it goes is in heading.py, how it fights in tactics.py, whom it robs in pre
 """
 
 from undercroft.engine import Option, Source
-from undercroft.games.dungeon.chances import strike_chance
-from undercroft.games.dungeon.daring import dares
-from undercroft.games.dungeon.duels import hero_of
-from undercroft.games.dungeon.fallback import even_spell, fallback, step_to, who_decides
-from undercroft.games.dungeon.goals import is_met
-from undercroft.games.dungeon.heading import (
+from undercroft.games.dungeon.bots.daring import dares
+from undercroft.games.dungeon.bots.heading import (
     approach,
     choose_arrival,
     destination,
     is_careful,
     travel_to,
 )
+from undercroft.games.dungeon.bots.outlook import FAIR, chance_at, targets
+from undercroft.games.dungeon.bots.preying import (
+    best_prey,
+    duel_worth,
+    hex_worth,
+    stake_of,
+    whom_to_chase,
+)
+from undercroft.games.dungeon.bots.tactics import choose_answer, choose_way
+from undercroft.games.dungeon.chances import strike_chance
+from undercroft.games.dungeon.fallback import even_spell, fallback, step_to, who_decides
+from undercroft.games.dungeon.fights.duels import hero_of
+from undercroft.games.dungeon.goals import is_met
 from undercroft.games.dungeon.magic import attack_spells
 from undercroft.games.dungeon.moving import reach
 from undercroft.games.dungeon.options import (
@@ -39,16 +48,7 @@ from undercroft.games.dungeon.options import (
     TakeSpell,
     Use,
 )
-from undercroft.games.dungeon.outlook import FAIR, chance_at, targets
-from undercroft.games.dungeon.preying import (
-    best_prey,
-    duel_worth,
-    hex_worth,
-    stake_of,
-    whom_to_chase,
-)
 from undercroft.games.dungeon.state import DungeonState, Hero
-from undercroft.games.dungeon.tactics import choose_answer, choose_way
 
 TRAVELS = 3
 """One spell out of so many is for travelling."""

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
-from undercroft.games.dungeon.board import FAR
+from undercroft.games.dungeon.bots.outlook import SPELL_WORTH, missing, pace_of, risk, targets
+from undercroft.games.dungeon.box.board import FAR
 from undercroft.games.dungeon.chances import PERCENT, ways
 from undercroft.games.dungeon.deeds import passable, sword_of
-from undercroft.games.dungeon.duels import DEFENDER_DICE, rivals_at
+from undercroft.games.dungeon.fights.duels import DEFENDER_DICE, rivals_at
 from undercroft.games.dungeon.goals import goal_of, is_met, wealth
 from undercroft.games.dungeon.magic import attack_spells
-from undercroft.games.dungeon.outlook import SPELL_WORTH, missing, pace_of, risk, targets
 from undercroft.games.dungeon.state import NOWHERE, DungeonState, Hero
 
 KEPT = 25

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from undercroft.content import BadContent
+from undercroft.games.dungeon.box.places import Place
+from undercroft.games.dungeon.box.planning import FILE, check_plan, joins_of
 from undercroft.games.dungeon.cards import LEVELS
-from undercroft.games.dungeon.places import Place
-from undercroft.games.dungeon.planning import FILE, check_plan, joins_of
 
 FAR = 255
 """The distance of what can't be reached."""
