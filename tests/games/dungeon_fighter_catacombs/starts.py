@@ -8,6 +8,7 @@ from tests.games.dungeon_fighter_catacombs.situations import (
     GREEN,
     RED,
     Player,
+    flipped,
     hero,
     table,
 )
@@ -69,6 +70,7 @@ def on_the_webs() -> Table:
         ),
         foe="lizard-king",
         room="cartographers-grave",
+        script=[flipped()],
         dice=3,
     )
 

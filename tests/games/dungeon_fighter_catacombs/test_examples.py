@@ -323,7 +323,7 @@ def test_backstab_doubles_the_section_before_anything_is_added() -> None:
         *(hero(sheet("piercing-damage"), gear=[weapon(bonus=2)]), hero()),
         foe=foe(30),
         room=room(1, template="backstab"),
-        script=[flipped(pointed="S1-middle"), hit(3, icon=True)],
+        script=[flipped("S1-outer", "S1-middle"), hit(3, icon=True)],
         setup=BARE,
     )
     card = person(at).gear[0]
