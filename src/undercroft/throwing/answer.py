@@ -13,6 +13,7 @@ from undercroft.engine.entries import Threw
 from undercroft.engine.recorded import RecordedThrow
 from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import Landing, Piece
+from undercroft.targets.move.lying_template import pointed_by
 from undercroft.targets.move.places import GROUND
 from undercroft.targets.move.setting import piece_of
 from undercroft.targets.move.throw import Throw
@@ -21,7 +22,6 @@ from undercroft.targets.release.help import Help
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.dice import is_template
 from undercroft.targets.scene.scene import MOST_DICE, Scene, lying_names, the_board
-from undercroft.targets.scene.templates import pointed_at
 from undercroft.throwing.attempt import Attempt, attempt
 from undercroft.throwing.physics.flight import Flight
 from undercroft.throwing.picture.keyframes import tracks
@@ -92,7 +92,7 @@ def landing_of(throw: Throw, found: Attempt) -> Landing:
     scene = found.flight.scene
     names = dict(zip(lying_names(scene), (die.name or "" for die in scene.lying), strict=True))
     after = _after(throw, found)
-    dice = _dice(throw, after)
+    dice, templates = _dice(throw, after), _templates(throw, after)
     landing = found.landing
     return structs.replace(
         landing,
@@ -100,10 +100,10 @@ def landing_of(throw: Throw, found: Attempt) -> Landing:
         shares=_shares(scene, found.rest_position),
         touched=tuple(names.get(body, body) for body in found.log.touched),
         passages=tuple(passage.hole for passage in found.log.passages if passage.down),
-        pointed=_pointed(throw, after, landing),
+        pointed=_pointed(throw, templates, landing),
         pushed=_pushed(throw, dice),
         dice=dice,
-        templates=_templates(throw, after),
+        templates=templates,
     )
 
 
@@ -164,8 +164,8 @@ def _shares(scene: Scene, position: RestPosition) -> tuple[tuple[str, int], ...]
     return tuple((name, count) for name, count in found.items() if count)
 
 
-def _pointed(throw: Throw, after: Scene, landing: Landing) -> str:
-    if throw.die != "backstab" or landing.broken:
+def _pointed(throw: Throw, templates: tuple[Piece, ...], landing: Landing) -> str:
+    """What the blade points at, by the whole numbers that rules are told."""
+    if not is_template(throw.die) or landing.broken:
         return ""
-    dagger = next(each for each in after.templates if each.kind == throw.die)
-    return pointed_at(after, dagger) or ""
+    return pointed_by(throw.setting, next(each for each in templates if each.kind == throw.die))

@@ -28,6 +28,8 @@ CORNERED = Piece("d6", "d6-1", (-5506, -4708, 1200), (0, -8858, 4640, 0))
 CATACOMBS_D6 = Throw(0, "", "d6", (), Setting("catacombs"))
 
 
+BLADE = Piece("backstab", "backstab", (-5000, -100, 500), (10_000, 0, 0, 0))
+"""Its tip lies in the bullseye."""
 DAGGER = Piece("compass", "backstab", (3000, 1000, 500), (10_000, 0, 0, 0))
 
 
@@ -65,7 +67,7 @@ def refused_field(throw: Throw, landing: Landing) -> str:
         (WITH_RED, Landing("zone-4", 1, 1, dice=(RED, BLUE))),
         (WEBBED, Landing("web-1", 1, 1, templates=KEPT)),
         (WEBBED, Landing("compass", 1, 1, templates=KEPT)),
-        (FLIP, Landing("S1-inner", 0, pointed="bullseye")),
+        (FLIP, Landing("S5-middle", 0, pointed="bullseye", templates=(BLADE,))),
         (CATACOMBS_D6, Landing("S6-middle", 2, 1, shares=FOUR, dice=(CORNERED,))),
     ],
 )
@@ -101,7 +103,9 @@ def test_what_can_be_is_taken(throw: Throw, landing: Landing) -> None:
         (CATACOMBS, Landing("bullseye", 1, 1, shares=(("bullseye", 19),)), "shares"),
         (FIRST, Landing("zone-3", 1, 1, pointed="zone-3"), "pointed"),
         (FLIP, Landing("table", 0, broken=("flip-backstab",), pointed="bullseye"), "pointed"),
-        (FLIP, Landing("S1-inner", 0, pointed="hole-1"), "pointed"),
+        (FLIP, Landing("S5-middle", 0, pointed="hole-1", templates=(BLADE,)), "pointed"),
+        (FLIP, Landing("S5-middle", 0, pointed="bullseye"), "templates"),
+        (FLIP, Landing("table", 0, templates=(BLADE,)), "place"),
         (WITH_RED, Landing("zone-5", 1, 1), "dice"),
         (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, RED)), "dice"),
         (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, structs.replace(BLUE, name="x"))), "dice"),

@@ -1,21 +1,20 @@
 """Templates: flipped onto the board like a coin, until it counts. [DC-TEMPL-03] [DC-RULING-69]"""
 
 from undercroft.engine import Choose, Landing, Option, Script
-from undercroft.families.dungeon_fighters.throws import prepared
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.aiding import settle_faints
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, twists
 from undercroft.games.dungeon_fighter_catacombs.life import lose_life
 from undercroft.games.dungeon_fighter_catacombs.options import FLIP_AGAIN, LEAVE_TEMPLATE
-from undercroft.games.dungeon_fighter_catacombs.party import next_conscious
+from undercroft.games.dungeon_fighter_catacombs.party import next_conscious, players
 from undercroft.games.dungeon_fighter_catacombs.state import (
     NOBODY,
     CatacombsState,
     Hero,
     Phase,
 )
-from undercroft.targets.scene.board import board
-from undercroft.targets.scene.regions import OUTSIDE, region_names
+from undercroft.targets.move import end_of_flip, place_of_seat
+from undercroft.targets.move import flip as flip_of
 
 FLIP_DAMAGE = 1
 """[DC-TEMPL-05]"""
@@ -44,50 +43,38 @@ def flip(g: CatacombsState, hero: Hero, template: str) -> Script[None]:
         if choice is LEAVE_TEMPLATE:
             return
         remove(g, template)
-    lies_there = False
-    while not lies_there:
-        landing = yield from flip_once(g, hero, template)
-        lies_there = judge(g, hero, template, landing)
-        yield from fall_flipping(g)
-        if not g.conscious():
-            return
+    end = ""
+    while end != "lies" and g.conscious():
         hero = hero if hero.is_conscious else next_conscious(g, hero.who)
+        end = yield from flip_once(g, hero, template)
+        judge(g, hero, template, end)
+        yield from fall_flipping(g)
 
 
-def flip_once(g: CatacombsState, hero: Hero, template: str) -> Script[Landing]:
-    """One flip, thrown with the thumb. [DC-TEMPL-03]"""
-    players = 1 + max(other.seat for other in g.heroes)
-    judge = g.leads if g.setup.judged else None
-    throws = (f"flip-{template}",)
-    landing: Landing = yield prepared(
-        hero.seat, players, "DC-TEMPL-03", throws, g.setting, "", judge, template
-    )
-    # A die that it lands on is taken away. [DC-TEMPL-07] [DC-RULING-72]
+def flip_once(g: CatacombsState, hero: Hero, template: str) -> Script[str]:
+    """One flip, with the thumb, and how it ended. [DC-TEMPL-03] [DC-TEMPL-07]"""
+    judge = g.leads if g.setup.judged and g.leads != hero.seat else None
+    place = place_of_seat(hero.seat, players(g))
+    ask = flip_of(hero.seat, "DC-TEMPL-03", template, g.setting, place, judge)
+    landing: Landing = yield ask
+    # A die that it lands on is taken away. [DC-RULING-72]
     g.setting = g.setting.after(landing)
-    return landing
+    end = end_of_flip(ask, landing)
+    if end == "lies" and template == "backstab":
+        fight_of(g).pointed = landing.pointed
+    return end
 
 
-def judge(g: CatacombsState, hero: Hero, template: str, landing: Landing) -> bool:
-    """Whether it lies there; it may have turned too little, or touched the table."""
+def judge(g: CatacombsState, hero: Hero, template: str, end: str) -> None:
+    """It lies there, turned too little, or touched the table. [DC-TEMPL-05] [DC-RULING-69]"""
     names = (f"template-{template}",)
-    if not landing.broken:
-        fight_of(g).pointed = landing.pointed or fight_of(g).pointed
+    if end == "lies":
         g.outbox.append(ev.TemplateFlipped(*hero.both, names, why="DC-TEMPL-04"))
-        return True
-    if is_on_board(g, landing.place):
+    elif end == "void":
         g.outbox.append(ev.FlipVoid(*hero.both, names, why="DC-RULING-69"))
-        return False
-    lose_life(g, hero, FLIP_DAMAGE)
-    g.outbox.append(ev.FlipFailed(*hero.both, names, hero.life, why="DC-TEMPL-05"))
-    return False
-
-
-def is_on_board(g: CatacombsState, place: str) -> bool:
-    """Whether a Template that lies there did not touch the table. [DC-TEMPL-05]"""
-    target = board(g.setting.board)
-    printed = set(region_names(target)) - {OUTSIDE, *(hole.id for hole in target.holes)}
-    lying = {piece.name for piece in g.setting.templates}
-    return place in printed or place in lying or place.startswith("web-")
+    else:
+        lose_life(g, hero, FLIP_DAMAGE)
+        g.outbox.append(ev.FlipFailed(*hero.both, names, hero.life, why="DC-TEMPL-05"))
 
 
 def fall_flipping(g: CatacombsState) -> Script[None]:

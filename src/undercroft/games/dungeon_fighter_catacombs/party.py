@@ -19,6 +19,11 @@ def voters(g: CatacombsState) -> list[int]:
     return sorted({hero.seat for hero in g.in_play()})
 
 
+def players(g: CatacombsState) -> int:
+    """How many people play. [DC-SOLO-01]"""
+    return 1 + max(hero.seat for hero in g.heroes)
+
+
 def agree(g: CatacombsState, options: Sequence[OptionT], why: str) -> Script[OptionT]:
     """The party decides, and the Leader where it disagrees."""
     choice = yield from decide(voters(g), g.leads, options, why)

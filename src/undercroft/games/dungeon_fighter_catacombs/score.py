@@ -1,6 +1,7 @@
 """The score after a victory, its title, and how a game ended. [DC-SCORE-01]"""
 
 from undercroft.engine import Result, ScorePart
+from undercroft.games.dungeon_fighter_catacombs.party import players
 from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Phase
 
 DIFFICULTY_POINTS = (5, 15, 25)
@@ -29,7 +30,7 @@ SUPREME = "title-supreme"
 
 def result(g: CatacombsState) -> Result:
     """All win or lose together. [DC-GOAL-01] [DC-RULING-88]"""
-    seats = 1 + max(hero.seat for hero in g.heroes)
+    seats = players(g)
     if g.phase is not Phase.OVER:
         return Result((0,) * seats, (0,) * seats, scored=False)
     if not g.won:

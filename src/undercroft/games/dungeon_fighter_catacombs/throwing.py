@@ -19,6 +19,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     SpendToken,
     UseAbility,
 )
+from undercroft.games.dungeon_fighter_catacombs.party import players
 from undercroft.games.dungeon_fighter_catacombs.powers import token_colours, usable
 from undercroft.games.dungeon_fighter_catacombs.preparing import arm_again
 from undercroft.games.dungeon_fighter_catacombs.state import (
@@ -84,9 +85,10 @@ def ask_of(g: CatacombsState, hero: Hero, toss: Toss) -> Throw:
     """The throw as a hand is asked for it."""
     called = name_of_die(g, toss)
     judge = g.leads if g.setup.judged else None
-    players = 1 + max(other.seat for other in g.heroes)
     kind = called if toss.die in (PENDULUM, COIN) else ""
-    return prepared(hero.seat, players, "DC-COMBAT-08", toss.throws, g.setting, called, judge, kind)
+    return prepared(
+        hero.seat, players(g), "DC-COMBAT-08", toss.throws, g.setting, called, judge, kind
+    )
 
 
 def spend(g: CatacombsState, toss: Toss) -> None:

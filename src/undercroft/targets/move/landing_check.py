@@ -13,7 +13,8 @@ from msgspec import structs
 
 from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import NO_FACE, Landing, Piece
-from undercroft.targets.move.places import GROUND, bodies, is_on_target, places
+from undercroft.targets.move.lying_template import pointed_by
+from undercroft.targets.move.places import GROUND, bodies, is_on_target, is_to_lie_on, places
 from undercroft.targets.move.setting import LENGTH, lying_dice, scene_of
 from undercroft.targets.predicates.path import Bounced, OffABone
 from undercroft.targets.scene.board import board
@@ -38,9 +39,8 @@ def check_landing(throw: Throw, landing: Landing) -> None:
     _check_conditions(throw, landing)
     _check_names(throw, landing)
     _check_shares(throw, landing)
-    if landing.pointed and not _can_point(throw, landing):
-        _refuse("pointed", "only a dagger on the board points at a section")
     _check_pieces(throw, landing)
+    _check_pointed(throw, landing)
 
 
 def _check_face(throw: Throw, landing: Landing) -> None:
@@ -105,9 +105,12 @@ def _check_each(field: str, names: Iterable[str], allowed: Iterable[str]) -> Non
         found.add(name)
 
 
-def _can_point(throw: Throw, landing: Landing) -> bool:
-    known = section_values(board(throw.setting.board))
-    return throw.die == "backstab" and not landing.broken and landing.pointed in known
+def _check_pointed(throw: Throw, landing: Landing) -> None:
+    """Only a blade that lies there points at a section, and at no other."""
+    lying = next((piece for piece in landing.templates if piece.name == throw.die), None)
+    pointed = "" if lying is None else pointed_by(throw.setting, lying)
+    if landing.pointed != pointed:
+        _refuse("pointed", f"the blade does not point there, but at {pointed or None!r}")
 
 
 def _check_pieces(throw: Throw, landing: Landing) -> None:
@@ -153,6 +156,7 @@ def _regions_under(throw: Throw, piece: Piece) -> Iterator[str]:
 
 
 def _check_templates(throw: Throw, landing: Landing) -> None:
+    _check_flip(throw, landing)
     before = {piece.name: piece for piece in throw.setting.templates}
     came = {throw.die} if is_template(throw.die) and not landing.broken else set[str]()
     names = [piece.name for piece in landing.templates]
@@ -164,6 +168,17 @@ def _check_templates(throw: Throw, landing: Landing) -> None:
             _refuse("templates", f"{piece.name!r} is named after its kind")
     if before.keys() - came - set(names):
         _refuse("templates", "none goes away by itself")
+
+
+def _check_flip(throw: Throw, landing: Landing) -> None:
+    """A Template that was flipped well lies on the board, on no die, and else nowhere."""
+    lying = next((piece for piece in landing.templates if piece.name == throw.die), None)
+    if not is_template(throw.die) or landing.broken:
+        return
+    if not is_to_lie_on(throw, landing.place):
+        _refuse("place", f"{throw.die!r} was flipped well, but not onto the Target")
+    if lying is None:
+        _refuse("templates", f"{throw.die!r} was flipped well, but does not lie there")
 
 
 def _check_poses(throw: Throw, landing: Landing) -> None:

@@ -37,6 +37,18 @@ def bodies(throw: Throw) -> tuple[str, ...]:
     return (*places(throw), "board", *_limbs(throw.combined))
 
 
+def is_off_target(throw: Throw, place: str) -> bool:
+    """Whether a place is neither a part of the board nor its edge nor on what lies there."""
+    return place in (*GROUND, "stand", *_prop_names(throw))
+
+
+def is_to_lie_on(throw: Throw, place: str) -> bool:
+    """Whether a Template that lies at a place lies on the board: a part of it, a web, another."""
+    found = _printed(throw.setting.board, throw.setting.webs)
+    others = (piece.name for piece in throw.setting.templates)
+    return (place in found and not place.startswith("hole-")) or place in others
+
+
 def is_on_target(board_name: str, piece: Piece) -> bool:
     """Whether a piece lies on the board or in one of its holes."""
     x, y, _ = piece.at

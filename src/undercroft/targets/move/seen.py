@@ -11,10 +11,12 @@ from msgspec import Meta, Struct
 from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import Landing
 from undercroft.targets.decoding import read_message
-from undercroft.targets.move.laying import Spot, hole_of, spots, with_pieces
-from undercroft.targets.move.setting import LENGTH
+from undercroft.targets.move.laying import hole_of, is_covered, spots, spots_on, with_die
+from undercroft.targets.move.lying_template import pose_pointing, with_template
+from undercroft.targets.move.setting import LENGTH, Spot
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.board import board
+from undercroft.targets.scene.dice import is_template
 from undercroft.targets.scene.regions import rank, region_at, region_names
 
 Name = Annotated[str, Meta(max_length=64)]
@@ -44,11 +46,25 @@ def landing_of(throw: Throw, seen: Seen) -> Landing:
     """The landing that people saw; Refused when it can't be."""
     place = _lower(throw, seen)
     landing = Landing(place, bounces=seen.bounces, broken=seen.broken, icon=seen.icon)
-    landing = with_pieces(throw, landing, _spots(throw, seen, place), seen.pointed)
+    here = _spots(throw, seen, place)
+    if is_template(throw.die):
+        landing = _flipped(throw, landing, here, seen.pointed)
+    else:
+        landing = with_die(throw, landing, here)
     if seen.pointed != landing.pointed:
-        raise Refused("bad-landing", "pointed: no dagger lies on the board", field="pointed")
+        raise Refused("bad-landing", "pointed: no blade points there", field="pointed")
     throw.check(landing)
     return landing
+
+
+def _flipped(throw: Throw, landing: Landing, here: tuple[Spot, ...], pointed: str) -> Landing:
+    """A flip, with the Template where it lies so that its blade points as it was seen."""
+    if landing.broken or not here:
+        return with_template(throw, landing, None)
+    template = pose_pointing(throw, here, pointed)
+    if template is None:
+        raise Refused("bad-landing", "pointed: the blade can't point there", field="pointed")
+    return with_template(throw, landing, template)
 
 
 def _lower(throw: Throw, seen: Seen) -> str:
@@ -64,9 +80,14 @@ def _lower(throw: Throw, seen: Seen) -> str:
 def _spots(throw: Throw, seen: Seen, place: str) -> tuple[Spot, ...]:
     """Where it may lie: where somebody pointed, or anywhere in its region."""
     region = hole_of(place)
+    on_template = any(piece.name == place for piece in throw.setting.templates)
     if seen.spot is None:
-        return spots(throw.setting.board, region)
-    x, y = seen.spot
-    if region_at(board(throw.setting.board), x / LENGTH, y / LENGTH) not in (region, seen.other):
+        return spots_on(throw.setting, place) if on_template else spots(throw.setting.board, region)
+    x, y = (length / LENGTH for length in seen.spot)
+    if on_template:
+        is_there = is_covered(throw.setting, place, x, y)
+    else:
+        is_there = region_at(board(throw.setting.board), x, y) in (region, seen.other)
+    if not is_there:
         raise Refused("bad-landing", f"spot: it does not lie in {place!r}", field="spot")
     return (seen.spot,)

@@ -19,6 +19,8 @@ LENGTH = 100_000
 TURN = 10_000
 """A quaternion's numbers are told in such parts."""
 STAND = "flying-stand"
+Spot = tuple[int, int]
+"""A place seen from above, in hundredths of a millimetre from the centre."""
 
 
 class Stood(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -34,6 +34,11 @@ class Throw(EngineThrow, gc=False):
     judge: int | None = None
     """The seat that confirms what people saw at a real table; None for nobody."""
 
+    def __post_init__(self) -> None:
+        """A Template that is flipped anew is picked up for it. [DC-TEMPL-06]"""
+        if any(piece.kind == self.die for piece in self.setting.templates):
+            self.setting = self.setting.without(self.die)
+
     @property
     def name(self) -> str:
         """The name that the die has where it lies."""

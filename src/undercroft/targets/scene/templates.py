@@ -3,6 +3,7 @@
 It gives nothing a value; that is for the games.
 """
 
+from itertools import pairwise
 from math import hypot
 
 from undercroft.targets.scene.dice import die_kind
@@ -31,6 +32,13 @@ def covers(template: Template, x: float, y: float) -> bool:
     )
 
 
+def is_near(template: Template, x: float, y: float, reach: float) -> bool:
+    """Whether a point lies under a Template, or less than so far beside it."""
+    ring = outline_of(template)
+    edges = pairwise([*ring, ring[0]])
+    return covers(template, x, y) or any(_distance((x, y), *edge) < reach for edge in edges)
+
+
 def pointed_at(scene: Scene, template: Template) -> str | None:
     """The section that a dagger's blade points to; none for anything else [DC-FLIP-06]."""
     x, y = _placed(template, die_kind(template.kind).outline[0])
@@ -41,6 +49,15 @@ def pointed_at(scene: Scene, template: Template) -> str | None:
     others = [other for other in scene.templates if other.kind != template.kind]
     is_hidden = any(covers(other, x, y) for other in others)
     return None if is_hidden or found not in section_values(the_board(scene)) else found
+
+
+def _distance(point: Point, start: Point, end: Point) -> float:
+    """From a point to an edge."""
+    (x, y), (x1, y1), (x2, y2) = point, start, end
+    along, across = x2 - x1, y2 - y1
+    share = ((x - x1) * along + (y - y1) * across) / (along**2 + across**2)
+    share = min(max(share, 0.0), 1.0)
+    return hypot(x - x1 - share * along, y - y1 - share * across)
 
 
 def _placed(template: Template, point: Point) -> Point:

@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from itertools import chain, islice
 from typing import cast
 
+from msgspec import structs
+
 from undercroft.engine.chance import Around, Source
 from undercroft.engine.entries import Threw, Way
 from undercroft.engine.recorded import RecordedThrow
 from undercroft.engine.throws import NO_FACE, Landing
 from undercroft.engine.throws import Throw as EngineThrow
-from undercroft.targets.move.laying import Spot, hole_of, spots, with_pieces
-from undercroft.targets.move.setting import LENGTH, scene_of
+from undercroft.targets.move.laying import hole_of, spots, with_die
+from undercroft.targets.move.lying_template import HEADINGS, pose, with_template
+from undercroft.targets.move.setting import LENGTH, Spot, scene_of
 from undercroft.targets.move.throw import Throw
-from undercroft.targets.scene.dice import die_kind
+from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.targets.scene.templates import covers
 from undercroft.targets.skill.odds import odds
 from undercroft.targets.skill.tables import ANY_FACE
@@ -56,8 +59,21 @@ def threw_by_skill(throw: Throw, hand: str, seed: bytes) -> Threw:
     place = _covered(throw, hole_of(end.place), here[at : at + 1])
     icon = face != NO_FACE and face in die_kind(throw.die).icons
     landing = Landing(place, face, end.bounces, end.broken, icon)
-    free = chain(islice(here, at, None), islice(here, at))
-    return Threw(with_pieces(throw, landing, free), cast(Way, hand))
+    if is_template(throw.die):
+        landing = _flipped(throw, landing, here[at : at + 1], number // len(here or " "))
+    else:
+        landing = with_die(throw, landing, chain(islice(here, at, None), islice(here, at)))
+    return Threw(landing, cast(Way, hand))
+
+
+def _flipped(throw: Throw, landing: Landing, spot: Sequence[Spot], number: int) -> Landing:
+    """A flip with the Template at a spot; one that hangs over the edge is flipped again."""
+    if landing.broken:
+        return with_template(throw, landing, None)
+    if not spot:
+        broken = tuple(throw.combined.checks)
+        return with_template(throw, structs.replace(landing, broken=broken), None)
+    return with_template(throw, landing, pose(throw, spot[0], number % HEADINGS))
 
 
 def is_as_drawn(thrown: RecordedThrow) -> bool | None:

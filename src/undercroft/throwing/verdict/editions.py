@@ -34,6 +34,10 @@ def landing(flight: Flight) -> Landing:
 
 def verdict(scene: Scene, position: RestPosition, log: EventLog) -> Landing:
     """The landing by the edition that the board belongs to."""
+    if is_template(scene.die):
+        return _landing(
+            scene, log, _place_of_template(the_board(scene), position), position.face.best
+        )
     if the_board(scene).reading == "share":
         return first_edition(scene, position, log)
     return catacombs(scene, position, log)
@@ -108,8 +112,6 @@ def _on_ground(ground: str, position: RestPosition) -> str:
 
 
 def _catacombs_place(scene: Scene, position: RestPosition, log: EventLog) -> str:
-    if is_template(scene.die):
-        return _place_of_template(the_board(scene), position)
     if FLOOR in position.contacts:
         return FLOOR
     if position.template is not None and _counts_on_template(scene, position):
