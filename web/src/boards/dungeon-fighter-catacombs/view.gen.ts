@@ -79,6 +79,7 @@ export interface Fight {
   pointed: string;
   hesitated: boolean;
   retrieved: number;
+  most: number;
   damage: number;
   demanded: string[];
   available: number[];
