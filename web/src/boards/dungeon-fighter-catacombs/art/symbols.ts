@@ -67,6 +67,10 @@ export const symbols = {
   heal: "healing",
   equipment: "swap-bag",
   advantage: "heart-plus",
+  "level-1": "perspective-dice-six-faces-one",
+  "level-2": "perspective-dice-six-faces-two",
+  "level-3": "perspective-dice-six-faces-three",
+  "level-4": "perspective-dice-six-faces-four",
   // dice, Templates, tokens
   hero: "visored-helm",
   "bonus-die": "dice-fire",
