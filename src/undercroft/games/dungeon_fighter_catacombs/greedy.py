@@ -13,7 +13,6 @@ from undercroft.games.dungeon_fighter_catacombs.fallback import (
     does_save,
     fallback,
     guard_if_hurt,
-    hero_of,
 )
 from undercroft.games.dungeon_fighter_catacombs.life import falling
 from undercroft.games.dungeon_fighter_catacombs.options import (
@@ -44,6 +43,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     UseOnDie,
 )
 from undercroft.games.dungeon_fighter_catacombs.outlook import missing, prospect
+from undercroft.games.dungeon_fighter_catacombs.party import hero_of
 from undercroft.games.dungeon_fighter_catacombs.shopping import (
     best_purchase,
     best_room,
