@@ -165,6 +165,7 @@ export interface CatacombsState {
   offer: number[];
   found: number;
   handed: number[];
+  chooser: number;
   scars: number;
   fell: boolean;
   defeated: number;
