@@ -113,12 +113,12 @@ def lazy(template: str) -> Seen:
 class Told(Scripted):
     """Outcomes written down beforehand; throws as people would tell them.
 
-    Cards that come after all that was written down are the first of those that can be drawn.
+    Where the outcome that is next is none of the cards, the first of them is drawn.
     """
 
     def draw(self, cards: Sequence[int]) -> int:
-        is_over = self.position == len(self.outcomes)
-        return cards[0] if is_over else super().draw(cards)
+        following = self.outcomes[self.position : self.position + 1]
+        return super().draw(cards) if following and following[0] in cards else cards[0]
 
     def throw(self, throw: Throw) -> Threw:
         outcome: Any = self._next((Seen, Landing), f"a throw by seat {throw.seat}")  # type: ignore[arg-type]
