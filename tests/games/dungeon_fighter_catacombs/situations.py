@@ -118,7 +118,10 @@ class Told(Scripted):
 
     def draw(self, cards: Sequence[int]) -> int:
         following = self.outcomes[self.position : self.position + 1]
-        return super().draw(cards) if following and following[0] in cards else cards[0]
+        if following and following[0] in cards:
+            self.position += 1
+            return int(following[0])
+        return cards[0]
 
     def throw(self, throw: Throw) -> Threw:
         outcome: Any = self._next((Seen, Landing), f"a throw by seat {throw.seat}")  # type: ignore[arg-type]

@@ -136,7 +136,7 @@ def test_all_dungeon_and_equipment_cards_are_face_down_in_their_decks() -> None:
     kinds = {BOX.gear(card).kind for card in at.state.equipment.pool}
     assert "relic" in kinds
     view = at.view(0)
-    hidden = {"top": [], "bottom": []}
+    hidden: dict[str, Any] = {"top": [], "bottom": []}
     assert view["rooms"] == {"count": len(BOX.rooms), **hidden}
     assert view["equipment"] == {"count": len(BOX.equipment), **hidden}
 
