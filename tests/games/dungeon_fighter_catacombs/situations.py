@@ -116,6 +116,11 @@ class Told(Scripted):
     Where the outcome that is next is none of the cards, the first of them is drawn.
     """
 
+    def __init__(self, outcomes: Iterable[Any]) -> None:
+        super().__init__(outcomes)
+        self.throws: list[DieThrow] = []
+        """What was asked for, throw by throw."""
+
     def draw(self, cards: Sequence[int]) -> int:
         following = self.outcomes[self.position : self.position + 1]
         if following and following[0] in cards:
@@ -126,6 +131,7 @@ class Told(Scripted):
     def throw(self, throw: Throw) -> Threw:
         outcome: Any = self._next((Seen, Landing), f"a throw by seat {throw.seat}")  # type: ignore[arg-type]
         assert isinstance(throw, DieThrow)
+        self.throws.append(throw)
         landing = landing_of(throw, outcome) if isinstance(outcome, Seen) else outcome
         throw.check(landing)
         return Threw(landing)
@@ -356,6 +362,12 @@ def asked(at: Table) -> str:
 def happened(at: Table, kind: type[CatacombsEvent]) -> list[Any]:
     """The events of a kind, in their order."""
     return [event for event in at.events if isinstance(event, kind)]
+
+
+def thrown(at: Table) -> list[DieThrow]:
+    """The throws that were asked for, flips among them."""
+    assert isinstance(at.source, Told)
+    return at.source.throws
 
 
 def person(at: Table, who: int = 0) -> Hero:
