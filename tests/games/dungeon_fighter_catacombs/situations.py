@@ -24,6 +24,7 @@ from undercroft.games.dungeon_fighter_catacombs import DungeonFighterCatacombs
 from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.events import CatacombsEvent
 from undercroft.games.dungeon_fighter_catacombs.meeting import begin_combat
+from undercroft.games.dungeon_fighter_catacombs.options import PASS
 from undercroft.games.dungeon_fighter_catacombs.printed import (
     BossCard,
     EquipmentCard,
@@ -328,6 +329,14 @@ def choose(at: Table, *options: Option) -> Table:
     for option in options:
         (seat,) = at.waiting_for
         at.answer(seat, option)
+    return at
+
+
+def wait_for(at: Table, why: str) -> Table:
+    """Nobody uses anything until a question of another kind comes up."""
+    while asked(at) != why:
+        assert asked(at) == "DC-EQUIP-12", f"{asked(at)} is asked before {why}"
+        all_choose(at, PASS)
     return at
 
 

@@ -161,7 +161,7 @@ def test_a_room_may_heal_every_hero_2_life_up_to_the_maximum() -> None:
     assert lives(at) == [5, 9, 7]
 
 
-@pytest.mark.rule("DC-DUNFX-03")
+@pytest.mark.rule("DC-DUNFX-03", "DC-WHITE-02", "DC-RULING-34")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (8, 9), (9, 9)])
 def test_a_room_may_bring_a_white_die_up_to_nine(before: int, after: int) -> None:
     at = entered(room(2, dice=1), dice=before)

@@ -231,7 +231,9 @@ def test_a_leader_is_drawn_where_nobody_is_agreed_on(votes: list[object]) -> Non
     assert happened(at, ev.LeaderNamed)[0].drawn == 1
 
 
-@pytest.mark.rule("DC-SETUP-23", "DC-SETUP-24", "DC-SETUP-27", "DC-SOLO-02")
+@pytest.mark.rule(
+    "DC-SETUP-23", "DC-SETUP-24", "DC-SETUP-27", "DC-SOLO-02", "DC-WHITE-05", "DC-COMP-02"
+)
 @pytest.mark.parametrize(("seats", "gold"), [(1, 0), (2, 0), (3, 1), (4, 2)])
 def test_the_chest_begins_with_two_dice_and_a_coin_less_than_players(seats: int, gold: int) -> None:
     at = begun(seats)
