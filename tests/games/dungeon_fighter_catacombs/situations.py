@@ -24,6 +24,7 @@ from undercroft.games.dungeon_fighter_catacombs import DungeonFighterCatacombs
 from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.events import CatacombsEvent
 from undercroft.games.dungeon_fighter_catacombs.meeting import begin_combat
+from undercroft.games.dungeon_fighter_catacombs.options import PASS
 from undercroft.games.dungeon_fighter_catacombs.printed import (
     BossCard,
     EquipmentCard,
@@ -113,16 +114,25 @@ def lazy(template: str) -> Seen:
 class Told(Scripted):
     """Outcomes written down beforehand; throws as people would tell them.
 
-    Cards that come after all that was written down are the first of those that can be drawn.
+    Where the outcome that is next is none of the cards, the first of them is drawn.
     """
 
+    def __init__(self, outcomes: Iterable[Any]) -> None:
+        super().__init__(outcomes)
+        self.throws: list[DieThrow] = []
+        """What was asked for, throw by throw."""
+
     def draw(self, cards: Sequence[int]) -> int:
-        is_over = self.position == len(self.outcomes)
-        return cards[0] if is_over else super().draw(cards)
+        following = self.outcomes[self.position : self.position + 1]
+        if following and following[0] in cards:
+            self.position += 1
+            return int(following[0])
+        return cards[0]
 
     def throw(self, throw: Throw) -> Threw:
         outcome: Any = self._next((Seen, Landing), f"a throw by seat {throw.seat}")  # type: ignore[arg-type]
         assert isinstance(throw, DieThrow)
+        self.throws.append(throw)
         landing = landing_of(throw, outcome) if isinstance(outcome, Seen) else outcome
         throw.check(landing)
         return Threw(landing)
@@ -322,6 +332,14 @@ def choose(at: Table, *options: Option) -> Table:
     return at
 
 
+def wait_for(at: Table, why: str) -> Table:
+    """Nobody uses anything until a question of another kind comes up."""
+    while asked(at) != why:
+        assert asked(at) == "DC-EQUIP-12", f"{asked(at)} is asked before {why}"
+        all_choose(at, PASS)
+    return at
+
+
 def vote(at: Table, *options: Option) -> Table:
     """The seats that are asked choose these options, each its own, in the order of seats."""
     for seat, option in zip(at.waiting_for, options, strict=True):
@@ -353,6 +371,12 @@ def asked(at: Table) -> str:
 def happened(at: Table, kind: type[CatacombsEvent]) -> list[Any]:
     """The events of a kind, in their order."""
     return [event for event in at.events if isinstance(event, kind)]
+
+
+def thrown(at: Table) -> list[DieThrow]:
+    """The throws that were asked for, flips among them."""
+    assert isinstance(at.source, Told)
+    return at.source.throws
 
 
 def person(at: Table, who: int = 0) -> Hero:

@@ -25,7 +25,7 @@ def suffer_miss(g: CatacombsState, hero: Hero) -> Script[None]:
 
 
 def poison(g: CatacombsState, hero: Hero) -> None:
-    """A miss costs a white die: the first one, or each. [DC-MABIL-02] [DC-RULING-45]"""
+    """A miss costs a white die: the first one, or each. [DC-MABIL-02] [DC-MABIL-03]"""
     fight, power = fight_of(g), power_of(g)
     if power not in ("toxic", "super-toxic") or (power == "toxic" and fight.toxic):
         return
@@ -33,7 +33,8 @@ def poison(g: CatacombsState, hero: Hero) -> None:
     if g.dice:
         g.dice -= 1
         toss_of(g).lost += 1
-        g.outbox.append(ev.DieLost(*hero.both, fight.card, g.dice, why="DC-MABIL-02"))
+        why = "DC-MABIL-02" if power == "toxic" else "DC-MABIL-03"
+        g.outbox.append(ev.DieLost(*hero.both, fight.card, g.dice, why=why))
 
 
 def touch(g: CatacombsState, hero: Hero) -> Script[None]:
