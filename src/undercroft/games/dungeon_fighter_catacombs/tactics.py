@@ -1,10 +1,11 @@
 """How a greedy party fights: which die for whom, which Weapons, white or retrieving."""
 
 from collections.abc import Sequence
-from itertools import permutations
+from functools import partial
 
 from undercroft.engine import Option
 from undercroft.families.dungeon_fighters.aims import aim
+from undercroft.families.dungeon_fighters.weighing import best_first
 from undercroft.games.dungeon_fighter_catacombs.dealing import (
     FOCUSED,
     LISTED,
@@ -89,15 +90,7 @@ def best_die(g: CatacombsState, me: Hero, dice: Sequence[TakeDie]) -> Option:
     now = prospect(g)
     colours = [die.die for die in dice]
     throwers = following(g, me, len(colours))
-    best, most = colours[0], float("-inf")
-    for order in permutations(colours, len(throwers)):
-        worth, weight = 0.0, 1.0
-        for hero, colour in zip(throwers, order, strict=True):
-            worth += weight * colour_worth(g, now, hero, colour)
-            weight *= 0.7
-        if worth > most:
-            best, most = order[0], worth
-    return TAKE_DIE[best]
+    return TAKE_DIE[best_first(throwers, colours, partial(colour_worth, g, now))]
 
 
 def following(g: CatacombsState, me: Hero, count: int) -> list[Hero]:
