@@ -47,13 +47,13 @@ MARGIN = 3.0
 
 
 def prepare(g: CatacombsState, me: Hero, options: Sequence[Option]) -> Option | None:
-    """A Weapon first, then a die, white or coloured, or retrieving."""
-    if RETRIEVE in options and prefers_retrieving(g, options):
+    """A Weapon first, then a coloured die, a special one, retrieving or a white one."""
+    dice = [option for option in options if isinstance(option, TakeDie)]
+    if not dice and RETRIEVE in options and prefers_retrieving(g, options):
         return RETRIEVE
     arm = best_weapon(g, options)
     if arm is not None:
         return arm
-    dice = [option for option in options if isinstance(option, TakeDie)]
     coloured = [option for option in dice if option.die in COLOURS]
     if coloured:
         return best_die(g, me, coloured)
@@ -159,8 +159,8 @@ def prefers_retrieving(g: CatacombsState, options: Sequence[Option]) -> bool:
         return True
     now, fight, conscious = prospect(g), fight_of(g), g.conscious()
     fainting = sum(hero.life <= fight.level for hero in conscious)
-    if fainting == len(conscious):
-        return False
+    if len(conscious) - fainting <= (1 if fainting else 0):
+        return False  # one Hero alone hardly ever comes through
     throws = max(1.0, (fight.life + 1) / max(now.mean, 0.1))
     rounds = max(1.0, throws / COLOURED)
     life = rounds * sum(min(fight.level, hero.life) for hero in conscious) + SCAR * fainting
