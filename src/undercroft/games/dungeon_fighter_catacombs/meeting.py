@@ -24,8 +24,8 @@ from undercroft.games.dungeon_fighter_catacombs.state import (
     Phase,
 )
 
-ADDED_LIFE = (0, 3, 6)
-"""What the difficulty adds. [DC-SETUP-20] [DC-RULING-01]"""
+ADDED_LIFE = (0, 1, 3)
+"""What the difficulty adds; games of bots chose it. [DC-SETUP-20] [DC-RULING-01]"""
 
 
 def reveal(g: CatacombsState) -> Script[None]:
