@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.clients import Client, Message, call, client
+from tests.server.clients import Client, Message, call, client, lay
 from tests.server.nodes import Node
 from undercroft.server.tables.live_table import CHAT_RATE
 
@@ -152,3 +152,31 @@ def test_another_socket_gives_a_seat_no_more_to_say(node: Node, laid: Message) -
             return [text for _, _, text in await said(later, 5)]
 
     assert asyncio.run(talk()) == [f"no {number}" for number in range(5)]
+
+
+@pytest.mark.rule("DF-COMBAT-05")
+def test_a_choice_can_be_discussed_before_it_is_made(node: Node) -> None:
+    """All see the same fight; whoever is not asked can say what they would take."""
+    game = lay(node, "dungeon-fighter", "human,human", setup={"leader_decides": True})
+    tokens = list(game["seats"].values())
+
+    async def talk() -> None:
+        async with client(node) as all_seats, client(node) as other:
+            await all_seats.hello(game["id"], tokens)
+            update = await all_seats.next("update")
+            while update["ask"]["why"] != "DF-COMBAT-04":
+                view = next(view for view in update["views"] if view["options"])
+                await all_seats.answer(update, view["seat"], view["options"][0]["number"])
+                update = await all_seats.next("update")
+            await other.hello(game["id"], tokens[1:])
+            seen = await other.next("update")
+            await other.send(type="say", seat=1, text="Not the red one!")
+
+            assert seen["views"][0]["view"]["fight"]
+            assert [text for _, _, text in await said(all_seats, 1)] == ["Not the red one!"]
+            choosing = next(view for view in update["views"] if view["options"])
+            taken = choosing["options"][0]["number"]
+            await all_seats.answer(update, choosing["seat"], taken)
+            assert (await all_seats.next("update"))["ask"]["kind"] == "throw"
+
+    asyncio.run(talk())

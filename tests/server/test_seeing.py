@@ -70,6 +70,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(quoits_node: Node, seen: 
     asyncio.run(play())
 
 
+@pytest.mark.rule("DF-COMPANION-02")
 def test_a_judge_confirms_declines_or_says_better(quoits_node: Node) -> None:
     table, tokens = lay_quoits(quoits_node, SEATS, **JUDGED)
 

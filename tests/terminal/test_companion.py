@@ -73,6 +73,7 @@ def test_a_correction_begins_with_what_was_said(tmp_path: Path) -> None:
     assert not left
 
 
+@pytest.mark.rule("DF-COMPANION-02")
 def test_the_judge_is_asked_by_name(tmp_path: Path) -> None:
     lines = [PLAIN, ONE_BOUNCE, "3", NO, NO, ONE_BOUNCE, "2", NO, YES]
     session, typist = sit_down(
@@ -86,6 +87,7 @@ def test_the_judge_is_asked_by_name(tmp_path: Path) -> None:
     assert [threw.landing.place for threw in throws_of(session)] == ["table", "zone-2"]
 
 
+@pytest.mark.rule("DF-COMPANION-02")
 def test_on_a_line_the_lower_section_counts(tmp_path: Path) -> None:
     session, _, _ = entered(tmp_path, ONE_BOUNCE, LINE, "6", "5", NO, RIGHT)
 

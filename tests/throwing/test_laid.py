@@ -5,10 +5,11 @@ import random
 import pytest
 
 from undercroft.engine import Refused
-from undercroft.targets.move import Seen, Setting, Throw, flip, landing_of
+from undercroft.targets.move import Seen, Setting, Throw, end_of_flip, flip, landing_of
 from undercroft.targets.move.places import places
 from undercroft.targets.scene.board import board
 from undercroft.targets.skill.skilled import HANDS, threw_by_skill
+from undercroft.throwing.bot_hand import throw_by_hand
 from undercroft.throwing.physics.simulation import stage
 
 DICE = {"first": ("d6", "d12"), "catacombs": ("d12", "d6", "pendulum", "coin")}
@@ -54,3 +55,26 @@ def test_dice_that_people_saw_are_in_nothing(name: str) -> None:
             except Refused:
                 assert place in {die.name for die in laid.dice}
         stage(Throw(0, "", board(name).die, (), laid).scene)
+
+
+@pytest.mark.parametrize("name", DICE)
+@pytest.mark.parametrize("template", TEMPLATES)
+@pytest.mark.rule("DC-TEMPL-04", "DC-TEMPL-05", "DC-TEMPL-07", "DC-RULING-69", "DC-RULING-72")
+def test_a_flip_of_a_hand_ends_in_one_of_its_ways(template: str, name: str) -> None:
+    chance, ends = random.Random(template), set()
+    for _ in range(7):
+        throw = flip(0, "", template, left_by_skill(Setting(name), chance))
+        threw = throw_by_hand(throw, chance.choice(HANDS), chance.randbytes(32))
+        landing = threw.landing
+
+        assert threw.way == "physics"
+        throw.check(landing)
+        end = end_of_flip(throw, landing)
+        lying = [piece for piece in landing.templates if piece.kind == template]
+        assert len(lying) == (end == "lies")
+        is_beside = bool({"table", "floor"} & {landing.place})
+        assert (end == "fell") == is_beside
+        gone = {die.name for die in throw.setting.dice} - {die.name for die in landing.dice}
+        assert gone <= set(landing.pushed)
+        ends.add(end)
+    assert "lies" in ends

@@ -8,10 +8,11 @@ from msgspec import Struct, structs
 from undercroft.engine import Landing
 from undercroft.server.http.target_routes import Targets, all_targets
 from undercroft.targets.conditions.files import conditions
-from undercroft.targets.move import Throw, miss_of
+from undercroft.targets.move import Throw, end_of_flip, miss_of
 from undercroft.targets.move.setting import Setting
 from undercroft.targets.record.film import Film, film_of
 from undercroft.targets.scene.board import board, board_names
+from undercroft.targets.scene.dice import is_template
 from undercroft.targets.scene.regions import OUTSIDE, rank, region_at
 from undercroft.targets.skill.skilled import HANDS, threw_by_skill
 from undercroft.throwing.bot_hand import throw_by_hand
@@ -28,6 +29,8 @@ class Judged(Struct, frozen=True):
     die: str
     landing: Landing
     miss: str | None
+    flip: str | None
+    """How it ended, if it was a flip."""
 
 
 class Pointed(Struct, frozen=True):
@@ -69,7 +72,8 @@ def _judged(chooser: random.Random) -> Iterator[Judged]:
         for _ in range(THROWS):
             seed = chooser.randbytes(SEED_BYTES)
             landing = threw_by_skill(throw, chooser.choice(HANDS), seed).landing
-            yield Judged(setting, throw.die, landing, miss_of(throw, landing))
+            flip = end_of_flip(throw, landing) if is_template(throw.die) else None
+            yield Judged(setting, throw.die, landing, miss_of(throw, landing), flip)
 
 
 def _pointed(name: str, chooser: random.Random) -> Pointed:

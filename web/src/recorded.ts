@@ -19,10 +19,18 @@ interface Recorded {
   printed: Record<string, { cards: unknown; names: string[] }>;
 }
 
+interface Judged {
+  setting: Setting;
+  die: string;
+  landing: Landing;
+  miss: string | null;
+  flip: string | null;
+}
+
 /** Throws as the server tells and judges them. See tests/web/recorded_throws.py. */
 interface Throws {
   targets: Targets;
-  judged: { setting: Setting; die: string; landing: Landing; miss: string | null }[];
+  judged: Judged[];
   pointed: { board: string; x: number; y: number; region: string | null; rank: number }[];
   films: Film[];
 }

@@ -78,7 +78,7 @@ def test_no_two_cards_have_the_same_name_or_text(language: str) -> None:
 
 @pytest.mark.parametrize("kind", get_args(Kind))
 def test_every_kind_of_monster_has_a_word(kind: str) -> None:
-    assert all(words_of(language).has(f"kind-{kind}") for language in LANGUAGES)
+    assert all(words_of(language).has(f"board-kind-{kind}") for language in LANGUAGES)
     assert any(card.kind == kind for card in BOX.printed.monsters)
 
 

@@ -161,15 +161,16 @@ def test_levels_have_so_many_monsters() -> None:
 @pytest.mark.parametrize(
     ("level", "life", "damage", "gold"),
     [
-        (1, range(2, 6), range(1, 3), range(1, 3)),
-        (2, range(5, 10), range(2, 3), range(2, 4)),
-        (3, range(8, 14), range(2, 4), range(3, 4)),
-        (4, range(11, 17), range(3, 5), range(3, 5)),
+        (1, range(2, 6), range(1, 3), range(1, 4)),
+        (2, range(5, 10), range(1, 3), range(2, 5)),
+        (3, range(7, 14), range(2, 4), range(3, 5)),
+        (4, range(10, 17), range(2, 5), range(3, 5)),
     ],
 )
 def test_levels_have_their_ranges(level: int, life: range, damage: range, gold: range) -> None:
+    """Games of bots gave a coin more, milder blows, and less life under a Specific Throw."""
     for monster in map(BOX.monster, BOX.levels[level]):
-        assert monster.life in life
+        assert monster.life in life or (monster.throws and 2 <= monster.life < life.start)
         assert monster.damage in damage
         assert monster.gold in gold
 
@@ -290,7 +291,7 @@ def test_effects_are_spread_as_proposed() -> None:
     nothing = [room for room in plain if not benefits(room) and not BOX.room(room).advantage]
     assert len(nothing) == 2
     assert {room.gold for room in ROOMS} == {0, 1, 2, 3}
-    assert {room.advantage for room in ROOMS} == {0, 2, 3, 4, 5}
+    assert {room.advantage for room in ROOMS} == {0, 2, 3, 4}
     assert {room.heal for room in ROOMS} == {0, 2}
     assert {room.equipment for room in ROOMS} == {0, 1}
 

@@ -229,7 +229,7 @@ def test_an_empty_shop_deck_gives_nothing() -> None:
 
 
 @pytest.mark.rule("DC-DUNFX-05", "DC-REVEAL-07", "DC-PATH-08")
-@pytest.mark.parametrize(("advantage", "difficulty", "life"), [(0, 0, 3), (4, 0, 7), (4, 2, 13)])
+@pytest.mark.parametrize(("advantage", "difficulty", "life"), [(0, 0, 3), (4, 0, 7), (4, 2, 10)])
 def test_room_and_difficulty_add_to_the_life_of_the_monster(
     advantage: int, difficulty: int, life: int
 ) -> None:

@@ -189,7 +189,7 @@ def test_the_party_chooses_one_of_three_difficulties(difficulty: int) -> None:
 
 
 @pytest.mark.rule("DC-SETUP-18", "DC-SETUP-19", "DC-SETUP-20", "DC-RULING-01", "DC-COMP-09")
-@pytest.mark.parametrize(("difficulty", "added"), [("normal", 0), ("hard", 3), ("inferno", 6)])
+@pytest.mark.parametrize(("difficulty", "added"), [("normal", 0), ("hard", 1), ("inferno", 3)])
 def test_difficulty_adds_life_to_every_monster(difficulty: str, added: int) -> None:
     at = met(difficulty=difficulty)
 
@@ -205,7 +205,7 @@ def test_difficulty_adds_life_in_every_combat() -> None:
     )
     choose(at, offered(at)[0])
 
-    assert fight_at(at).life == 4 + 3
+    assert fight_at(at).life == 4 + 1
 
 
 # The Leader and the Chest

@@ -283,3 +283,38 @@ def test_a_web_that_is_gone_is_a_hole_again() -> None:
     throw = Throw(0, "", "d12", ("spider-webs",), Setting("catacombs", webs=("hole-1",)))
     for seed in range(3000):
         throw.check(threw_by_skill(throw, "clumsy", seed.to_bytes(32, "little")).landing)
+
+
+@pytest.mark.rule("DC-MIX-03", "DC-MIX-05")
+@pytest.mark.parametrize("name", board_names())
+def test_conditions_of_two_boxes_are_drawn_at_either_board_with_either_die(name: str) -> None:
+    cards = conditions().values()
+    for one, other in combinations(cards, 2):
+        if one.edition == other.edition or is_impossible(one, other):
+            continue
+        for die in {one.die or other.die} - {""} or ("d6", "d12"):
+            throw = Throw(0, "", die, (one.id, other.id), Setting(name))
+            for hand in HANDS:
+                throw.check(threw_by_skill(throw, hand, bytes(32)).landing)
+
+
+@pytest.mark.rule("DC-REQ-05")
+def test_what_is_the_same_in_two_boxes_is_drawn_once() -> None:
+    both = Throw(0, "", "d6", ("nose-shot", "nose"))
+    nose = Throw(0, "", "d6", ("nose",))
+    for seed in range(40):
+        key = bytes([seed]) * 32
+        assert threw_by_skill(both, "clumsy", key) == threw_by_skill(nose, "clumsy", key)
+
+
+@pytest.mark.rule("DC-MIX-03")
+def test_no_bone_is_hit_at_a_board_without_bones() -> None:
+    shot = Throw(0, "", "d12", ("bone-shot",))
+
+    assert shot.hopeless
+    assert not Throw(0, "", "d12", ("bone-shot",), Setting("catacombs")).hopeless
+    assert kept_share(odds("first", "d12", ("bone-shot",), "steady")) == 0
+    assert kept_share(odds("first", "d12", ("bone-shot", "blind"), "steady")) == 0
+    with pytest.raises(Refused) as refused:
+        shot.check(Landing("zone-3", 1, 1))
+    assert refused.value.facts["field"] == "broken"

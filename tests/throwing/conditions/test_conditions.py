@@ -10,11 +10,13 @@ from msgspec import structs
 from tests.throwing.throws import CATACOMBS, FIRST, rim
 from undercroft import targets
 from undercroft.engine import Refused
-from undercroft.targets.conditions.combination import is_hopeless
+from undercroft.targets.conditions.boxes import boxes
+from undercroft.targets.conditions.combination import is_hopeless, is_impossible
 from undercroft.targets.conditions.condition import Camera, Control
 from undercroft.targets.conditions.files import BadConditions, read_conditions
 from undercroft.targets.conditions.preparation import check_prepared, prepare_scene, usual_release
 from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.scene.board import board
 from undercroft.targets.scene.props import Box, Card, Leg
 from undercroft.targets.scene.scene import Scene
 from undercroft.throwing import Launcher, combine, condition, conditions, impossible_pairs
@@ -433,9 +435,66 @@ def test_all_pairs_of_specific_throws_can_be_combined() -> None:
     assert not [pair for pair in combinations(throws, 2) if frozenset(pair) in bad]
 
 
-def test_conditions_of_two_editions_do_not_mix() -> None:
-    with pytest.raises(Refused, match="nose and nose-shot can't be combined"):
-        combine(("nose", "nose-shot"))
+@pytest.mark.rule("DC-MIX-05", "DC-REQ-03")
+def test_conditions_of_two_boxes_go_together() -> None:
+    found = combine(("chopstick-shot", "bank", "blind"))
+
+    assert found.ids == ("bank", "blind", "chopstick-shot")
+    assert found.checks.keys() == {"bank", "blind", "chopstick-shot"}
+    assert found.handicap.noise == 2.0
+
+
+@pytest.mark.rule("DC-MIX-05")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("flick", "chopstick-shot"),
+        ("blow", "blow-shot"),
+        ("catapult", "card-shot"),
+        ("head", "ear-shot"),
+        ("borrow", "hot-potato-shot"),
+        ("elbow", "pendulum-die"),
+        ("blind", "flip-compass"),
+        ("spin", "ear-shot"),
+    ],
+)
+def test_a_die_is_launched_in_one_way_whatever_the_boxes(one: str, other: str) -> None:
+    for pair in ((one, other), (other, one)):
+        with pytest.raises(Refused, match="can't be combined"):
+            combine(pair)
+
+
+@pytest.mark.rule("DC-REQ-05")
+def test_what_is_the_same_in_two_boxes_counts_once() -> None:
+    both = combine(("nose-shot", "nose", "blind"))
+
+    assert both == combine(("nose", "blind"))
+    assert combine(("nose-shot", "ear-shot")).ids == ("ear-shot", "nose-shot")
+    with pytest.raises(Refused, match="nose and ear-shot can't be combined"):
+        combine(("nose", "nose-shot", "ear-shot"))
+
+
+def test_what_nobody_kept_of_two_boxes_is_hopeless() -> None:
+    for kind in (boxes().same, boxes().impossible, boxes().hopeless):
+        for name, others in kind.items():
+            assert condition(name).edition == "first"
+            assert {condition(other).edition for other in others} == {"catacombs"}
+    for name, others in boxes().hopeless.items():
+        for other in others:
+            assert combine((name, other)).hopeless
+    assert not combine(("bank", "goggle-shot")).hopeless
+
+
+def test_every_pair_of_two_boxes_leaves_room_to_throw() -> None:
+    mixed = [(one, other) for one in of("first") for other in of("catacombs")]
+    allowed = [pair for pair in mixed if not is_impossible(*map(condition, pair))]
+    for name in ("first", "catacombs"):
+        for pair in allowed:
+            combined = combine(pair)
+            plain = Scene(name, combined.die or board(name).die)
+            scene = prepare_scene(plain, combined)
+            check_attempt(scene, usual_release(scene, combined), combined)
+    assert 150 < len(allowed) < len(mixed)
 
 
 def test_a_flip_is_a_throw_of_its_own_but_the_board_may_be_changed() -> None:

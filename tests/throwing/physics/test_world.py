@@ -4,7 +4,7 @@ import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import numpy as np
 import pytest
 
-from tests.throwing.throws import CATACOMBS, FIRST, dropped, put_down, the_stage
+from tests.throwing.throws import CATACOMBS, FIRST, border, dropped, put_down, the_stage
 from undercroft.targets.scene.board import Board
 from undercroft.targets.scene.dice import D6
 from undercroft.targets.scene.regions import region_at, section_values
@@ -100,7 +100,7 @@ def test_rest_is_a_quarter_of_a_second_without_motion(scene: Scene) -> None:
     assert MOST_STEPS * the_stage(scene).model.opt.timestep == 8.0
 
 
-@pytest.mark.rule("DF-TARGET-01", "DC-BOARD-08")
+@pytest.mark.rule("DF-SETUP-02", "DF-TARGET-01", "DC-BOARD-08")
 @pytest.mark.parametrize("name", ["first", "catacombs"])
 def test_four_alike_quarters_make_one_round_board(name: str) -> None:
     target = board(name)
@@ -113,6 +113,18 @@ def test_four_alike_quarters_make_one_round_board(name: str) -> None:
     reaches = [np.hypot(*corner) for piece in convex_pieces(target) for corner in piece]
     assert max(reaches) == pytest.approx(target.radius, abs=0.0015)
     assert worth_at(target, 0.0, 0.0) == 10
+
+
+@pytest.mark.rule("DF-SETUP-03")
+@pytest.mark.parametrize("section", [section.id for section in board("first").sections])
+def test_a_die_lies_on_the_printed_face(section: str) -> None:
+    """Turned over, the board would have no value where the printed face has one."""
+    out = border(FIRST, section) - 0.005
+    flight = put_down(FIRST, 0.0, -out)
+
+    assert landing(flight).place == section
+    bottom = flight.pose[2] - solid(thrown_kind(FIRST)).half
+    assert bottom == pytest.approx(board_top(FIRST), abs=2e-4)
 
 
 @pytest.mark.rule("DF-TARGET-02", "DC-BOARD-02", "DC-BOARD-03")

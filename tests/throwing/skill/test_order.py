@@ -30,7 +30,7 @@ PAIRS = list(dict.fromkeys(key[:3] for key in pair_skills()))
 ALLOWED = [
     joined((one.id, other.id))
     for one, other in combinations(conditions().values(), 2)
-    if not is_impossible(one, other)
+    if one.edition == other.edition and not is_impossible(one, other)
 ]
 
 

@@ -57,6 +57,7 @@ def test_there_are_22_and_9_special_throws() -> None:
     assert (editions.count("first"), editions.count("catacombs")) == (22, 9)
 
 
+@pytest.mark.rule("DF-SIM-16")
 @pytest.mark.parametrize(("board", "die"), PAIRS, ids=NAMES)
 def test_hands_differ_in_the_table(board: str, die: str) -> None:
     """A few hundred throws an entry: the ranges, a little wider."""

@@ -6,7 +6,7 @@ import type { Picture } from "./picture";
 import { regionAt } from "./regions";
 import { isSymbolUp } from "./solids";
 import { fetched } from "./targets.svelte";
-import { missOf, placeText, type At, type Said } from "./verdict";
+import { endOfFlip, isTemplate, missOf, placeText, type At, type Said } from "./verdict";
 
 type Rested = Pick<Landing, "place" | "bounces" | "broken" | "icon">;
 
@@ -33,6 +33,7 @@ export function conditionName(condition: string): string {
 
 /** Hit or miss, and why. */
 export function sayVerdict(targets: Targets, at: At, landing: Rested): string {
+  if (isTemplate(targets, at.die)) return words.say(`flip-${endOfFlip(landing)}`);
   const miss = missOf(targets, at, landing);
   if (miss === "broken") return words.say("miss-broken", { conditions: broken(landing) });
   return miss ? words.say(`miss-${miss}`) : words.say("throw-hit");

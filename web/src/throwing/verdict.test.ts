@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { throws } from "../recorded";
 import { seenOf } from "./seeing";
-import { atOf, lowerOf, missOf, placeText } from "./verdict";
+import { atOf, endOfFlip, isTemplate, lowerOf, missOf, placeText } from "./verdict";
 
 const { targets, judged } = throws;
 
@@ -12,6 +12,13 @@ it("judges as the rules do", () => {
 
   expect(found).toEqual(judged.map(({ miss }) => miss));
   expect(new Set(found).size).toBeGreaterThan(4);
+});
+
+it("tells how a flip ended as the rules do", () => {
+  const flips = judged.filter(({ die }) => isTemplate(targets, die));
+
+  expect(flips.map(({ landing }) => endOfFlip(landing))).toEqual(flips.map(({ flip }) => flip));
+  expect(new Set(flips.map(({ flip }) => flip)).size).toBeGreaterThan(1);
 });
 
 it("names places by what they are", () => {

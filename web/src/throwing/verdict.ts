@@ -41,8 +41,7 @@ export function placeText(targets: Targets, at: At, place: string): Said {
 export function missOf(targets: Targets, at: At, landing: Rested): Miss | null {
   const { place } = landing;
   if (landing.broken?.length) return "broken";
-  const isTemplate = targets.dice.some(({ id, template }) => id === at.die && template);
-  if (!landing.bounces && !isTemplate) return "no-bounce";
+  if (!landing.bounces && !isTemplate(targets, at.die)) return "no-bounce";
   const board = targets.boards.find(({ id }) => id === at.board);
   if (board?.sections.some(({ id }) => id === place) || place.startsWith("web-")) return null;
   if (at.templates.includes(place)) return null;
@@ -50,6 +49,16 @@ export function missOf(targets: Targets, at: At, landing: Rested): Miss | null {
   if (board?.bones.some(({ id }) => id === place)) return "bone";
   if (place === "edge" || place === "floor") return place;
   return "table";
+}
+
+/** How a flip ended: the Template lies there, it turned too little, or it fell. */
+export function endOfFlip(landing: Rested): "lies" | "void" | "fell" {
+  if (!landing.broken?.length) return "lies";
+  return /^(table|floor|stand|(box|card|leg)-\d+)$/.test(landing.place) ? "fell" : "void";
+}
+
+export function isTemplate(targets: Targets, die: string): boolean {
+  return targets.dice.some(({ id, template }) => id === die && template);
 }
 
 export function atOf(setting: Pick<Setting, "board" | "templates">, die: string): At {

@@ -1,10 +1,8 @@
 """What a seat does when nobody decides for it: the defaults of the rules' decision table."""
 
 from undercroft.engine import Option, Source
-from undercroft.games.dungeon.bots.outlook import spare_cards, spell_chance, targets
-from undercroft.games.dungeon.box.board import FAR
+from undercroft.games.dungeon.bots.outlook import doors_to, spare_cards, spell_chance, targets
 from undercroft.games.dungeon.chances import strike_chance
-from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.fights.assault import boss_life
 from undercroft.games.dungeon.fights.riposte import HURT
 from undercroft.games.dungeon.goals import is_met
@@ -129,16 +127,6 @@ def step_to(g: DungeonState, me: Hero, options: list[Option], goal: int) -> Opti
         if best is not None and steps[best.place] < here:
             return best
     return STAY
-
-
-def doors_to(g: DungeonState, me: Hero, goal: int) -> int:
-    """The secret doors by which a goal is reached: known ones, else those of the goal, else all."""
-    board, known = g.board, passable(g, me)
-    last = sum(1 << door for door in board.searchable[goal])
-    for doors in (known, known | last):
-        if board.distances(goal, doors)[me.place] != FAR:
-            return doors
-    return board.all_doors
 
 
 def hunt(g: DungeonState, me: Hero, options: list[Option]) -> Option:

@@ -69,10 +69,10 @@ def destinations(g: DungeonState, level: int) -> list[int]:
 
 def refill_options(g: DungeonState, hero: Hero) -> list[Option]:
     """What brings all spells back in the own turn, while some are missing. [DG-CAST-03]"""
-    is_own_turn = not g.ended and g.queue[:1] == [hero.id]
-    if not is_own_turn or len(hero.spells) >= g.printed.traits(hero.card).spells:
+    if len(hero.spells) >= g.printed.traits(hero.card).spells:
         return []
-    return [USE[deed] for deed in ready(g, hero, "refills")]
+    is_own_turn = not g.ended and g.queue[:1] == [hero.id]
+    return [USE[deed] for deed in ready(g, hero, "refills")] if is_own_turn else []
 
 
 def refill(g: DungeonState, hero: Hero, deed: int) -> Script[None]:

@@ -1,9 +1,10 @@
 """How a greedy Party fights: which die for whom, which weapons, A or B, when to give up."""
 
 from collections.abc import Sequence
-from itertools import permutations
+from functools import partial
 
 from undercroft.engine import Option
+from undercroft.families.dungeon_fighters.weighing import best_first
 from undercroft.games.dungeon_fighter.aims import aim, icon_chance
 from undercroft.games.dungeon_fighter.demands import (
     are_impossible,
@@ -86,15 +87,7 @@ def best_die(g: FighterState, me: Hero, dice: Sequence[TakeDie]) -> Option:
     now = prospect(g)
     colours = [die.die for die in dice]
     throwers = following(g, me, len(colours))
-    best, most = colours[0], float("-inf")
-    for order in permutations(colours, len(throwers)):
-        worth, weight = 0.0, 1.0
-        for hero, colour in zip(throwers, order, strict=True):
-            worth += weight * colour_worth(g, now, hero, colour)
-            weight *= 0.7
-        if worth > most:
-            best, most = order[0], worth
-    return TAKE_DIE[best]
+    return TAKE_DIE[best_first(throwers, colours, partial(colour_worth, g, now))]
 
 
 def following(g: FighterState, me: Hero, count: int) -> list[Hero]:

@@ -18,6 +18,7 @@ from undercroft.games.dungeon_fighter_catacombs.imagining import imagine
 from undercroft.games.dungeon_fighter_catacombs.measures import MEASURES, chapter
 from undercroft.games.dungeon_fighter_catacombs.meeting import make_ready, meet_boss, reveal
 from undercroft.games.dungeon_fighter_catacombs.options import OPTIONS
+from undercroft.games.dungeon_fighter_catacombs.party import hero_of
 from undercroft.games.dungeon_fighter_catacombs.printed import Printed
 from undercroft.games.dungeon_fighter_catacombs.resting import rest
 from undercroft.games.dungeon_fighter_catacombs.score import result
@@ -119,7 +120,7 @@ class DungeonFighterCatacombs(Game[CatacombsState, TableSetup]):
         if thing == "difficulty":
             return f"difficulty-{DIFFICULTIES[number]}"
         if thing == "seat":
-            return self.figure(g, next(hero.who for hero in g.heroes if hero.seat == number))
+            return self.figure(g, hero_of(g, number).who)
         return self.figure(g, number) if thing in ("who", "whom") else None
 
     def figure(self, g: CatacombsState, who: int) -> str | None:

@@ -6,15 +6,12 @@ Those that only change the damage are in `dealing`, Re-Throw in `throwing`.
 from collections.abc import Callable
 from typing import Any
 
-from undercroft.engine import Choose, Option, Script
+from undercroft.engine import Script
+from undercroft.families.dungeon_fighters.sharing import share_points
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.life import can_heal, capacity, heal, heal_all
-from undercroft.games.dungeon_fighter_catacombs.options import (
-    HEAL_POINT,
-    STOP_HEALING,
-    HealPoint,
-)
+from undercroft.games.dungeon_fighter_catacombs.options import HEAL_POINT, STOP_HEALING
 from undercroft.games.dungeon_fighter_catacombs.powers import listed_type
 from undercroft.games.dungeon_fighter_catacombs.printed import Ability
 from undercroft.games.dungeon_fighter_catacombs.state import NOBODY, CatacombsState, Hero
@@ -27,6 +24,7 @@ PICKED = 1
 """Gold of a Pickpocket. [DC-ABIL-07]"""
 AGILE = 2
 """What the monster takes. [DC-ABIL-01]"""
+BY_ENERGY = ("ability-spirit-energy",)
 
 Trigger = Callable[[CatacombsState, Hero, Ability], Script[None]]
 
@@ -86,18 +84,19 @@ def charm(g: CatacombsState, hero: Hero, ability: Ability) -> Script[None]:
 
 def share_energy(g: CatacombsState, hero: Hero, ability: Ability) -> Script[None]:
     """The monster's level and 1 more, split as he likes. [DC-UNIQUE-12] [DC-BOSS-09]"""
-    points, cause = fight_of(g).level + 1, (name_of(ability),)
-    while points and (wounded := [other for other in g.heroes if can_heal(other)]):
-        if points >= sum(capacity(other) - other.life for other in wounded):
-            for other in wounded:
-                heal(g, other, capacity(other), cause, "DC-UNIQUE-12")
-            return
-        options = [*(HEAL_POINT[other.who] for other in wounded), STOP_HEALING]
-        choice: Option = yield Choose(hero.seat, options, "DC-UNIQUE-12")
-        if not isinstance(choice, HealPoint):
-            return
-        heal(g, g.heroes[choice.who], 1, cause, "DC-UNIQUE-12")
-        points -= 1
+    points, stop = fight_of(g).level + 1, (STOP_HEALING,)
+    yield from share_points(
+        g, hero.seat, points, lacking, HEAL_POINT, stop, "DC-UNIQUE-12", heal_by_energy
+    )
+
+
+def lacking(g: CatacombsState) -> dict[int, int]:
+    """What each Hero could heal."""
+    return {hero.who: capacity(hero) - hero.life for hero in g.heroes if can_heal(hero)}
+
+
+def heal_by_energy(g: CatacombsState, who: int, amount: int) -> None:
+    heal(g, g.heroes[who], amount, BY_ENERGY, "DC-UNIQUE-12")
 
 
 def strike_off(g: CatacombsState, hero: Hero, ability: Ability) -> Script[None]:

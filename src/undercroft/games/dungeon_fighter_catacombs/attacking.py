@@ -79,7 +79,9 @@ def throw_and_resolve(g: CatacombsState, hero: Hero) -> Script[None]:
     deal(g, hero)
     if ability is not None and ability.kind == "divine-intervention":
         yield from bless(g, hero)
-    yield from offer_aid(g, g.conscious())
+    if toss_of(g).miss:
+        # After a hit the next turn asks the same.
+        yield from offer_aid(g, g.conscious())
     if toss_of(g).miss and not fight_of(g).is_defeated:
         yield from suffer_miss(g, hero)
 

@@ -26,7 +26,8 @@ THROWN = ("feed", "launcher", "touch", "flight", "path", "view")
 """The groups of conditions that are Specific Throws."""
 STAND = "flying-stand"
 LEAST_HEROES = 4
-LEAST_ROOMS = 2
+LEAST_ICONS = 11
+"""So many take the party to a Shop, whatever rooms it comes through. [DC-LEVEL-13]"""
 LEAST_MONSTERS = {1: 3, 2: 3, 3: 3, 4: 1}
 """What the Monster deck is made of. [DC-SETUP-11] [DC-SETUP-12]"""
 
@@ -121,7 +122,7 @@ def _throw_problems(throws: tuple[str, ...], groups: tuple[str, ...]) -> Iterato
 def _check_counts(printed: Printed) -> None:
     levels = Counter(monster.level for monster in printed.monsters)
     _need("heroes", len(printed.heroes), LEAST_HEROES)
-    _need("rooms", len(printed.rooms), LEAST_ROOMS)
+    _need("rooms", sum(room.icons for room in printed.rooms), LEAST_ICONS, "icons")
     _need("equipment", len(printed.equipment), 1)
     _need("bosses", len(printed.bosses), 1)
     for level in LEVELS:

@@ -42,8 +42,8 @@ def refill(g: CatacombsState) -> None:
             break
     else:
         again = g.monsters.pool or g.beaten
-    again = sorted(again)
     g.beaten = [card for card in g.beaten if card not in again]
-    g.monsters.pool = again
+    # Nobody knows the order of a shuffled pile, and the pool must not tell it.
+    g.monsters.pool = again = sorted(again)
     for card in again:
         g.deck[level_of[card] - 1] += 1

@@ -40,7 +40,7 @@ from undercroft.games.dungeon_fighter_catacombs.state import (
 
 def is_fighting(g: CatacombsState) -> bool:
     """Whether a combat goes on that something can still change."""
-    return g.phase is Phase.COMBAT and not fight_of(g).is_defeated
+    return g.phase in (Phase.FLIPS, Phase.COMBAT) and not fight_of(g).is_defeated
 
 
 def uses(g: CatacombsState, hero: Hero) -> list[Option]:

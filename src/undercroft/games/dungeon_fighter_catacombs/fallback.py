@@ -9,6 +9,7 @@ from undercroft.games.dungeon_fighter_catacombs.dealing import parts_now
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.gear import carried, limit
 from undercroft.games.dungeon_fighter_catacombs.life import capacity, falling
+from undercroft.games.dungeon_fighter_catacombs.party import hero_of
 from undercroft.games.dungeon_fighter_catacombs.shop import PRICE_OF_DIE
 from undercroft.games.dungeon_fighter_catacombs.state import (
     SHOPS,
@@ -34,14 +35,6 @@ def fallback(g: CatacombsState, seat: int, options: list[Option], source: Source
     """The default answer to a question."""
     default = DEFAULTS.get(type(options[0]))
     return options[0] if default is None else default(g, hero_of(g, seat), options)
-
-
-def hero_of(g: CatacombsState, seat: int) -> Hero:
-    """The Hero for whom a seat is asked."""
-    mine = [hero for hero in g.heroes if hero.seat == seat]
-    if g.toss is not None and g.heroes[g.toss.who] in mine:
-        return g.heroes[g.toss.who]
-    return next((hero for hero in mine if hero.fainted), mine[0])
 
 
 def draw_hero(g: CatacombsState, hero: Hero, options: Sequence[Option]) -> Option:
@@ -190,11 +183,7 @@ def shop_carefully(g: CatacombsState, hero: Hero, options: Sequence[Option]) -> 
 def take_token(g: CatacombsState, hero: Hero, options: Sequence[Option]) -> Option:
     """A colour without a Scar, red first."""
     tokens = [option for option in options if isinstance(option, op.TakeToken)]
-    for taker in g.in_play():
-        free = [option for option in tokens if option.colour not in taker.scars]
-        if taker.seat == hero.seat and free:
-            return free[0]
-    return tokens[0]
+    return next((option for option in tokens if option.colour not in hero.scars), tokens[0])
 
 
 def wants_white(g: CatacombsState, hero: Hero, options: Sequence[Option]) -> Option:

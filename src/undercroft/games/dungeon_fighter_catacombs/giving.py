@@ -12,7 +12,12 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     Hand,
 )
 from undercroft.games.dungeon_fighter_catacombs.party import agree
-from undercroft.games.dungeon_fighter_catacombs.state import NOTHING, CatacombsState, Hero
+from undercroft.games.dungeon_fighter_catacombs.state import (
+    NOBODY,
+    NOTHING,
+    CatacombsState,
+    Hero,
+)
 
 
 def takers(g: CatacombsState, card: int) -> list[Option]:
@@ -53,8 +58,10 @@ def hand_over(g: CatacombsState, deed: Hand) -> Script[None]:
 
 def settle_excess(g: CatacombsState, hero: Hero) -> Script[None]:
     """Nobody keeps more than his sheet allows. [DC-EQUIP-02] [DC-RULING-51]"""
+    g.chooser = hero.who
     while too_many := excess(g, hero):
         options = [DISCARD[card] for card in too_many]
         choice: Discard = yield Choose(hero.seat, options, "DC-RULING-51")
         hero.gear.remove(choice.gear)
         g.outbox.append(ev.CardDiscarded(*hero.both, choice.gear, why="DC-RULING-51"))
+    g.chooser = NOBODY

@@ -7,13 +7,13 @@ What things are worth is in `outlook.py`, throws in `tactics.py`, rooms and purc
 from collections.abc import Callable, Sequence
 
 from undercroft.engine import Option, Source
+from undercroft.families.dungeon_fighters.weighing import killing
 from undercroft.games.dungeon_fighter_catacombs.dealing import parts_now
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.fallback import (
     does_save,
     fallback,
     guard_if_hurt,
-    hero_of,
 )
 from undercroft.games.dungeon_fighter_catacombs.life import falling
 from undercroft.games.dungeon_fighter_catacombs.options import (
@@ -44,6 +44,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     UseOnDie,
 )
 from undercroft.games.dungeon_fighter_catacombs.outlook import missing, prospect
+from undercroft.games.dungeon_fighter_catacombs.party import hero_of
 from undercroft.games.dungeon_fighter_catacombs.shopping import (
     best_purchase,
     best_room,
@@ -178,10 +179,7 @@ def choose_more_damage(g: CatacombsState, me: Hero, options: Sequence[Option]) -
     """Cards and Charmed Monsters, if together they kill."""
     left = fight_of(g).life - sum(amount for _, amount in parts_now(g))
     sums = {option: addition(g, option) for option in options if option is not DEAL_DAMAGE}
-    if left <= 0 or sum(sums.values()) < left:
-        return DEAL_DAMAGE
-    enough = [option for option in sums if sums[option] >= left]
-    return min(enough, key=sums.__getitem__) if enough else max(sums, key=sums.__getitem__)
+    return killing(sums, left) or DEAL_DAMAGE
 
 
 def addition(g: CatacombsState, option: Option) -> int:

@@ -4,7 +4,12 @@ from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.options import KEEP_XP, TAKE_TOKEN, TakeToken
 from undercroft.games.dungeon_fighter_catacombs.powers import is_at_hand, shown
-from undercroft.games.dungeon_fighter_catacombs.state import COLOURS, CatacombsState, Hero
+from undercroft.games.dungeon_fighter_catacombs.state import (
+    COLOURS,
+    NOBODY,
+    CatacombsState,
+    Hero,
+)
 
 MOST_XP = 3
 """[DC-LEVEL-06]"""
@@ -31,8 +36,10 @@ def level_up(g: CatacombsState) -> Script[None]:
         free = [colour for colour in COLOURS if colour not in hero.tokens]
         if not g.level_up or hero.xp < MOST_XP or not free:
             continue
+        g.chooser = hero.who
         options = [KEEP_XP, *(TAKE_TOKEN[colour] for colour in free)]
         choice: Option = yield Choose(hero.seat, options, "DC-LEVEL-07")
+        g.chooser = NOBODY
         if isinstance(choice, TakeToken):
             hero.xp = 0
             hero.tokens.append(choice.colour)

@@ -24,8 +24,8 @@ from undercroft.games.dungeon_fighter_catacombs.state import (
     Phase,
 )
 
-ADDED_LIFE = (0, 3, 6)
-"""What the difficulty adds. [DC-SETUP-20] [DC-RULING-01]"""
+ADDED_LIFE = (0, 1, 3)
+"""What the difficulty adds; games of bots chose it. [DC-SETUP-20] [DC-RULING-01]"""
 
 
 def reveal(g: CatacombsState) -> Script[None]:
@@ -39,8 +39,8 @@ def meet_boss(g: CatacombsState) -> Script[None]:
     card = yield from draw(g.bosses, "DC-BOSS-01")
     foe = g.printed.foe(card)
     g.outbox.append(ev.BossMet(card, foe.life, foe.damage, why="DC-BOSS-01"))
-    parts = [difficulty_part(g)] if g.setup.harder_boss else []
-    begin_combat(g, Fight(card, foe.life + add_life(g, card, parts), BOSS_LEVEL))
+    tell_of_life(g, card)
+    begin_combat(g, Fight(card, starting_life(g, card), BOSS_LEVEL))
 
 
 def laid_out(g: CatacombsState, card: int) -> Fight:
@@ -48,24 +48,30 @@ def laid_out(g: CatacombsState, card: int) -> Fight:
     foe = g.printed.monster(card)
     met = ev.MonsterMet(card, foe.level, foe.life, foe.damage, foe.gold, why="DC-REVEAL-01")
     g.outbox.append(met)
-    parts: list[Part] = [difficulty_part(g)]
-    if g.room != NOTHING:
-        parts.insert(0, (g.printed.names[g.room], g.printed.room(g.room).advantage))
-    return Fight(card, foe.life + add_life(g, card, parts), foe.level, foe.gold)
+    tell_of_life(g, card)
+    return Fight(card, starting_life(g, card), foe.level, foe.gold)
 
 
-def difficulty_part(g: CatacombsState) -> Part:
-    """What the Difficulty token adds. [DC-SETUP-20]"""
-    return f"difficulty-{DIFFICULTIES[g.difficulty]}", ADDED_LIFE[g.difficulty]
+def starting_life(g: CatacombsState, card: int) -> int:
+    """The life with which a foe enters the combat. [DC-REVEAL-07] [DC-BOSS-03]"""
+    return g.printed.foe(card).life + sum(amount for _, amount in added_life(g, card))
 
 
-def add_life(g: CatacombsState, card: int, parts: list[Part]) -> int:
-    """What room and difficulty add to a life, and it is told. [DC-REVEAL-07]"""
-    told = tuple(part for part in parts if part[1])
-    if told:
-        life = g.printed.foe(card).life + sum(amount for _, amount in told)
-        g.outbox.append(ev.LifeAdded(card, life, told, why="DC-REVEAL-07"))
-    return sum(amount for _, amount in told)
+def added_life(g: CatacombsState, card: int) -> tuple[Part, ...]:
+    """What room and difficulty add to a life. [DC-REVEAL-07] [DC-SETUP-20] [DC-RULING-02]"""
+    parts: list[Part] = []
+    is_boss = g.printed.is_boss(card)
+    if g.room != NOTHING and not is_boss:
+        parts.append((g.printed.names[g.room], g.printed.room(g.room).advantage))
+    if g.setup.harder_boss or not is_boss:
+        parts.append((f"difficulty-{DIFFICULTIES[g.difficulty]}", ADDED_LIFE[g.difficulty]))
+    return tuple(part for part in parts if part[1])
+
+
+def tell_of_life(g: CatacombsState, card: int) -> None:
+    """What made a foe stronger, if anything did. [DC-REVEAL-07]"""
+    if parts := added_life(g, card):
+        g.outbox.append(ev.LifeAdded(card, starting_life(g, card), parts, why="DC-REVEAL-07"))
 
 
 def begin_combat(g: CatacombsState, fight: Fight) -> None:

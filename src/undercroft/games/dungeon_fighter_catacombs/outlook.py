@@ -100,16 +100,16 @@ def missing(hero: Hero) -> int:
 
 
 def worth_of_die(heroes: int) -> float:
-    """What a white die is worth: a part of retrieving saved, or a throw at the Final Boss."""
-    return 1.0 + heroes
+    """What a white die is worth: what its price would heal."""
+    return 2.0 * worth_of_gold(heroes)
 
 
 def worth_of_gold(heroes: int) -> float:
-    """What a coin is worth: it heals every Hero a little."""
-    return 0.5 + 0.25 * heroes
+    """What a coin is worth: it heals every Hero by a point, though not all need it."""
+    return 0.8 * heroes
 
 
 def die_worth(g: CatacombsState, dice: int) -> float:
     """What one more white die is worth to a party that has some."""
     worth = worth_of_die(len(g.in_play()))
-    return worth if dice < BOSS_DICE else worth / 3
+    return worth if dice < BOSS_DICE else worth / 4

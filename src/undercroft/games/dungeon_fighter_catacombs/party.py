@@ -6,7 +6,7 @@ from typing import TypeVar
 from undercroft.engine import Option, Script
 from undercroft.families.dungeon_fighters.seating import next_after
 from undercroft.families.dungeon_fighters.voting import decide
-from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Hero
+from undercroft.games.dungeon_fighter_catacombs.state import NOBODY, CatacombsState, Hero
 
 OptionT = TypeVar("OptionT", bound=Option)
 Deeds = Callable[[CatacombsState, Hero], Sequence[Option]]
@@ -49,6 +49,19 @@ def next_conscious(g: CatacombsState, who: int) -> Hero:
 def next_in_play(g: CatacombsState, who: int) -> Hero:
     """The next Hero clockwise who is in the game. [DC-RULING-54]"""
     return next_after(g.heroes, who, is_in_play)
+
+
+def hero_of(g: CatacombsState, seat: int) -> Hero:
+    """The Hero for whom a seat acts now, where one player runs two. [DC-SOLO-01]"""
+    mine = [hero for hero in g.heroes if hero.seat == seat]
+    fight, toss = g.fight, g.toss
+    at_work = [
+        g.chooser,
+        NOBODY if toss is None else toss.who,
+        NOBODY if fight is None else fight.active,
+        g.leader,
+    ]
+    return next((hero for who in at_work for hero in mine if hero.who == who), mine[0])
 
 
 def is_conscious(hero: Hero) -> bool:

@@ -75,7 +75,9 @@ def wake(g: CatacombsState, hero: Hero) -> Script[None]:
     """A Scar on a colour of his choice; the Hero is in full health. [DC-SCAR-03]"""
     free = [colour for colour in COLOURS if colour not in hero.scars]
     options = [COVER_ABILITY[colour] for colour in free]
+    g.chooser = hero.who
     choice: CoverAbility = yield Choose(hero.seat, options, "DC-RULING-25")
+    g.chooser = NOBODY
     hero.scars.append(choice.colour)
     g.scars += 1
     hero.fainted = False

@@ -34,6 +34,8 @@ FIGHTS = 4
 THROWS_A_FIGHT = 4.5
 BOSS_THROWS = 10
 MISSES = 0.45
+URGENT = 2.0
+"""How much more a white die is worth in the last Shop."""
 ICON = 2.0
 """What a Shop icon is worth: it is a tenth of the way to the next Shop."""
 CARD = 3.5
@@ -71,7 +73,9 @@ def best_purchase(g: CatacombsState, options: Sequence[Option]) -> Option:
 def bargain(g: CatacombsState, option: Option) -> float:
     """What a purchase brings for a coin."""
     if option is BUY_DIE:
-        return die_worth(g, g.dice) / PRICE_OF_DIE
+        # Until the last Shop the money for dice is better kept.
+        is_last = g.shops == SHOPS - 1
+        return URGENT * die_worth(g, g.dice) / PRICE_OF_DIE if is_last else 0.0
     if option is BUY_HEALING:
         return sum(need_of(hero) for hero in g.heroes if missing(hero))
     if isinstance(option, Buy):
@@ -83,7 +87,7 @@ def bargain(g: CatacombsState, option: Option) -> float:
 
 def need_of(hero: Hero) -> float:
     """What a point of life is worth to a Hero: the less is left, the more."""
-    return max(0.5, 1.7 - 0.2 * hero.life)
+    return max(0.8, 1.8 - 0.2 * hero.life)
 
 
 def fights_left(g: CatacombsState) -> int:

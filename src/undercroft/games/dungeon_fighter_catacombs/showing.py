@@ -8,6 +8,7 @@ from undercroft.games.dungeon_fighter_catacombs.deck import next_level
 from undercroft.games.dungeon_fighter_catacombs.demands import demanded
 from undercroft.games.dungeon_fighter_catacombs.dungeon import cards_left, icons, icons_needed
 from undercroft.games.dungeon_fighter_catacombs.life import capacity
+from undercroft.games.dungeon_fighter_catacombs.meeting import starting_life
 from undercroft.games.dungeon_fighter_catacombs.preparing import available
 from undercroft.games.dungeon_fighter_catacombs.state import (
     CatacombsState,
@@ -41,6 +42,8 @@ class HeroShown(TypedDict):
 class FightShown(TypedDict):
     """What is added to a fight."""
 
+    most: int
+    """The life with which it began. [DC-REVEAL-07]"""
     damage: int
     demanded: list[str]
     """The Specific Throws that monster and room demand. [DC-REQ-02]"""
@@ -73,6 +76,7 @@ def show(g: CatacombsState, seen: dict[str, Any]) -> dict[str, Any]:
     for hero, shown in zip(g.heroes, seen["heroes"], strict=True):
         shown["capacity"] = capacity(hero)
     if g.fight is not None:
+        seen["fight"]["most"] = starting_life(g, g.fight.card)
         seen["fight"]["damage"] = g.printed.foe(g.fight.card).damage
         seen["fight"]["demanded"] = demanded(g)
         seen["fight"]["available"] = available(g)

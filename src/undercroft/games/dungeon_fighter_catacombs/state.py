@@ -252,6 +252,8 @@ class CatacombsState(State):
     """A card for which a Hero is looked for. [DC-DUNFX-04]"""
     handed: Public[list[int]] = field(default_factory=list)
     """Cards that changed hands in this Resting phase: each does so once."""
+    chooser: Public[int] = NOBODY
+    """The Hero for whom his player chooses outside a throw, where he may run two."""
     scars: Public[int] = 0
     """Scars that anybody ever received. [DC-SCORE-05] [DC-RULING-89]"""
     fell: Public[bool] = False

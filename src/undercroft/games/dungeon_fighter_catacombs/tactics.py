@@ -1,10 +1,11 @@
 """How a greedy party fights: which die for whom, which Weapons, white or retrieving."""
 
 from collections.abc import Sequence
-from itertools import permutations
+from functools import partial
 
 from undercroft.engine import Option
 from undercroft.families.dungeon_fighters.aims import aim
+from undercroft.families.dungeon_fighters.weighing import best_first
 from undercroft.games.dungeon_fighter_catacombs.dealing import (
     FOCUSED,
     LISTED,
@@ -47,13 +48,13 @@ MARGIN = 3.0
 
 
 def prepare(g: CatacombsState, me: Hero, options: Sequence[Option]) -> Option | None:
-    """A Weapon first, then a die, white or coloured, or retrieving."""
-    if RETRIEVE in options and prefers_retrieving(g, options):
+    """A Weapon first, then a coloured die, a special one, retrieving or a white one."""
+    dice = [option for option in options if isinstance(option, TakeDie)]
+    if not dice and RETRIEVE in options and prefers_retrieving(g, options):
         return RETRIEVE
     arm = best_weapon(g, options)
     if arm is not None:
         return arm
-    dice = [option for option in options if isinstance(option, TakeDie)]
     coloured = [option for option in dice if option.die in COLOURS]
     if coloured:
         return best_die(g, me, coloured)
@@ -89,15 +90,7 @@ def best_die(g: CatacombsState, me: Hero, dice: Sequence[TakeDie]) -> Option:
     now = prospect(g)
     colours = [die.die for die in dice]
     throwers = following(g, me, len(colours))
-    best, most = colours[0], float("-inf")
-    for order in permutations(colours, len(throwers)):
-        worth, weight = 0.0, 1.0
-        for hero, colour in zip(throwers, order, strict=True):
-            worth += weight * colour_worth(g, now, hero, colour)
-            weight *= 0.7
-        if worth > most:
-            best, most = order[0], worth
-    return TAKE_DIE[best]
+    return TAKE_DIE[best_first(throwers, colours, partial(colour_worth, g, now))]
 
 
 def following(g: CatacombsState, me: Hero, count: int) -> list[Hero]:
@@ -159,8 +152,8 @@ def prefers_retrieving(g: CatacombsState, options: Sequence[Option]) -> bool:
         return True
     now, fight, conscious = prospect(g), fight_of(g), g.conscious()
     fainting = sum(hero.life <= fight.level for hero in conscious)
-    if fainting == len(conscious):
-        return False
+    if len(conscious) - fainting <= (1 if fainting else 0):
+        return False  # one Hero alone hardly ever comes through
     throws = max(1.0, (fight.life + 1) / max(now.mean, 0.1))
     rounds = max(1.0, throws / COLOURED)
     life = rounds * sum(min(fight.level, hero.life) for hero in conscious) + SCAR * fainting

@@ -11,6 +11,11 @@ from typing import NoReturn
 from msgspec import Struct, structs
 
 from undercroft.engine.refusals import Refused
+from undercroft.targets.conditions.boxes import (
+    is_hopeless_mixed,
+    is_impossible_mixed,
+    without_same,
+)
 from undercroft.targets.conditions.condition import (
     Camera,
     Condition,
@@ -33,10 +38,12 @@ from undercroft.targets.conditions.merging import (
     stance_of,
 )
 from undercroft.targets.predicates.check import Check
+from undercroft.targets.predicates.path import OffABone
 from undercroft.targets.release.bounds import Bounds
 from undercroft.targets.release.help import Blow, Help, Palm, Pass
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.stance import Stance
+from undercroft.targets.scene.board import Board
 
 
 class Combined(Struct, frozen=True):
@@ -92,11 +99,14 @@ class Combined(Struct, frozen=True):
 
 
 def combine(ids: Iterable[str]) -> Combined:
-    """Combine conditions; the same one twice counts once [DF-CONDITION-10] [DC-COMBO-01]."""
+    """Combine conditions; the same one twice counts once [DF-CONDITION-10] [DC-COMBO-01].
+
+    So do two of different boxes that are the same, and then the stricter one counts [DC-REQ-05].
+    """
     wanted = set(ids)
     for name in sorted(wanted):
         condition(name)
-    cards = tuple(card for card in conditions().values() if card.id in wanted)
+    cards = without_same([card for card in conditions().values() if card.id in wanted])
     for one, other in combinations(cards, 2):
         if is_impossible(one, other):
             _refuse(one.id, other.id)
@@ -122,7 +132,7 @@ def combine(ids: Iterable[str]) -> Combined:
 
 def is_impossible(one: Condition, other: Condition) -> bool:
     """Whether no throw can keep both [DF-COMBO-03] [DF-COMBO-04] [DF-COMBO-05]."""
-    if one.edition != other.edition:
+    if one.edition != other.edition and is_impossible_mixed(one, other):
         return True
     if one.id in other.impossible or other.id in one.impossible:
         return True
@@ -142,10 +152,17 @@ def impossible_pairs(edition: str) -> tuple[tuple[str, str], ...]:
     )
 
 
+def is_lacking(card: Condition, target: Board) -> bool:
+    """Whether a board has not what a condition is about, so that nobody can keep it there."""
+    return bool(isinstance(card.check, OffABone) and not target.bones)
+
+
 def is_hopeless(cards: Iterable[Condition]) -> bool:
     """Whether the check can hardly be met [DC-COMBO-09]: by its parts, or no hand ever did."""
     together = tuple(cards)
     if any(other.id in (one.hopeless or ()) for one, other in permutations(together, 2)):
+        return True
+    if any(is_hopeless_mixed(one, other) for one, other in combinations(together, 2)):
         return True
     groups = [card.group for card in together]
     parts = groups.count("launcher") + groups.count("touch") + groups.count("flight")

@@ -3,7 +3,7 @@
 A table may place the props itself; then they are checked. It knows no physics engine.
 """
 
-from math import copysign, cos, radians, sin
+from math import copysign, cos, hypot, radians, sin
 from typing import NoReturn
 
 from msgspec import structs
@@ -16,6 +16,7 @@ from undercroft.targets.release.release import Release
 from undercroft.targets.scene.board import Board
 from undercroft.targets.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
 from undercroft.targets.scene.scene import Scene, the_board
+from undercroft.targets.scene.space import vector
 
 CLOSE = 0.0015
 """How far a size may be off, in m."""
@@ -77,10 +78,12 @@ def usual_release(
         speed = _within(aim.speed, bounds.slowest, bounds.speed)
     away, height = place_within(scene, bounds, aim)
     flat = speed * cos(rise)
+    spin = (aim.topspin * sin(turn), -aim.topspin * cos(turn), aim.twist)
+    slower = min(1.0, _within(hypot(*spin), 0.0, bounds.spin) / (hypot(*spin) or 1.0))
     release = Release(
         position=(away * cos(turn), away * sin(turn), height),
         velocity=(-flat * cos(turn), -flat * sin(turn), speed * sin(rise)),
-        spin=(aim.topspin * sin(turn), -aim.topspin * cos(turn), aim.twist),
+        spin=vector(slower * each for each in spin),
     )
     return under_conditions(release, combined)
 

@@ -13,6 +13,7 @@ from msgspec import structs
 
 from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import NO_FACE, Landing, Piece
+from undercroft.targets.conditions.combination import is_lacking
 from undercroft.targets.move.lying_template import pointed_by
 from undercroft.targets.move.places import GROUND, bodies, is_on_target, is_to_lie_on, places
 from undercroft.targets.move.setting import LENGTH, lying_dice, scene_of
@@ -57,6 +58,9 @@ def _check_conditions(throw: Throw, landing: Landing) -> None:
     if not 0 <= landing.bounces <= MOST_BOUNCES:
         _refuse("bounces", f"must lie between 0 and {MOST_BOUNCES}")
     _check_each("broken", landing.broken, throw.combined.checks)
+    for card in throw.combined.conditions:
+        if card.id not in landing.broken and is_lacking(card, board(throw.setting.board)):
+            _refuse("broken", f"{card.id} can't be kept at this board")
     for name, check in throw.combined.checks.items():
         if name not in landing.broken:
             least = check.times if isinstance(check, Bounced) else int(isinstance(check, OffABone))

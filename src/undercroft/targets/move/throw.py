@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from undercroft.engine.throws import Landing
 from undercroft.engine.throws import Throw as EngineThrow
-from undercroft.targets.conditions.combination import Combined, combine
+from undercroft.targets.conditions.combination import Combined, combine, is_lacking
 from undercroft.targets.conditions.preparation import prepare_scene
 from undercroft.targets.conditions.stands import stand_of, toss_stand
 from undercroft.targets.move.landing_check import check_landing
 from undercroft.targets.move.setting import STAND, Setting, scene_of
 from undercroft.targets.release.stand import Stand
+from undercroft.targets.scene.board import board
 from undercroft.targets.scene.scene import Scene
 
 SOUTH = 270
@@ -59,6 +60,13 @@ class Throw(EngineThrow, gc=False):
     def combined(self) -> Combined:
         """All that it is under."""
         return combined_of(self.under)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether it can hardly be done here, so that a party may be offered to back down."""
+        target = board(self.setting.board)
+        lacking = (is_lacking(card, target) for card in self.combined.conditions)
+        return self.combined.hopeless or any(lacking)
 
     @property
     def stand(self) -> Stand:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from undercroft.engine.refusals import Refused
+from undercroft.targets.conditions.combination import is_lacking
 from undercroft.targets.conditions.files import condition
 from undercroft.targets.scene.board import board as board_of
 from undercroft.targets.scene.dice import die_kind, is_template
@@ -61,10 +62,11 @@ class Odds(NamedTuple):
 @cache
 def odds(board: str, die: str, conditions: tuple[str, ...], hand: str) -> Odds:
     """The odds of a throw; refused only where there is no such board, die, condition or hand."""
-    faces = die_kind(die).faces
-    board_of(board)
-    for name in conditions:
-        condition(name)
+    faces, target = die_kind(die).faces, board_of(board)
+    lacking = sorted({name for name in conditions if is_lacking(condition(name), target)})
+    if lacking:
+        others = tuple(name for name in conditions if name not in lacking)
+        return _with_broken(odds(board, die, others, hand), lacking)
     name = joined(conditions)
     measured = skills().get((board, die, name, hand))
     if measured is not None:
@@ -74,6 +76,12 @@ def odds(board: str, die: str, conditions: tuple[str, ...], hand: str) -> Odds:
     pair = pair_skills().get((board, die, name, hand))
     kept, hit = _multiplied(parts) if pair is None else _shares(pair, base)
     return _odds(_estimated(base, parts, kept, hit), faces)
+
+
+def _with_broken(found: Odds, names: list[str]) -> Odds:
+    """The same throws, under conditions besides that nobody can keep there."""
+    ends = (end._replace(broken=(*end.broken, *names)) for end in found.ends)
+    return found._replace(ends=tuple(ends))
 
 
 class Difficulty(NamedTuple):

@@ -49,7 +49,7 @@ class Skilled(Around):
 
 def threw_by_skill(throw: Throw, hand: str, seed: bytes) -> Threw:
     """How a throw of a hand ends; the seed decides."""
-    found = odds(throw.setting.board, throw.die, throw.under, hand)
+    found = odds(throw.setting.board, throw.die, throw.combined.ids, hand)
     number, drawn = divmod(int.from_bytes(seed, "little"), found.total)
     end = found.ends[bisect_right(found.sums, drawn)]
     number, side = divmod(number, found.faces)

@@ -178,6 +178,9 @@ miss-bone = Miss: a bone doesn’t count.
 miss-edge = Miss: the edge doesn’t count.
 miss-floor = Miss: it left the table.
 miss-table = Miss: it isn’t on the Target.
+flip-lies = It lies on the Target.
+flip-void = Void: it didn’t turn over.
+flip-fell = Failed: it touched the table or missed the Target.
 
 ## What people at a real board are asked, after the questions of the conditions.
 

@@ -178,6 +178,9 @@ miss-bone = Échec : un os ne compte pas.
 miss-edge = Échec : la tranche ne compte pas.
 miss-floor = Échec : le dé a quitté la table.
 miss-table = Échec : le dé n’est pas sur la Cible.
+flip-lies = Il reste sur la Cible.
+flip-void = Coup nul : il ne s’est pas retourné.
+flip-fell = Raté : il a touché la table ou manqué la Cible.
 
 ## Ce qu’on demande autour d’un vrai plateau, après les questions des conditions.
 

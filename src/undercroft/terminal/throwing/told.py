@@ -3,7 +3,7 @@
 import re
 
 from undercroft.engine.throws import Landing
-from undercroft.targets.move import Throw, miss_of
+from undercroft.targets.move import Throw, end_of_flip, miss_of
 from undercroft.targets.scene.board import Section, board
 from undercroft.targets.scene.dice import is_template
 from undercroft.telling import Teller
@@ -48,7 +48,9 @@ def sentences(throw: Throw, landing: Landing, teller: Teller) -> list[str]:
 
 
 def verdict(throw: Throw, landing: Landing, words: Words) -> str:
-    """Hit, or why it is a miss."""
+    """Hit, or why it is a miss; of a flip how it ended."""
+    if is_template(throw.die):
+        return words.say(f"flip-{end_of_flip(throw, landing)}")
     reason = miss_of(throw, landing)
     if reason is None:
         return words.say("throw-hit")

@@ -12,12 +12,11 @@ import numpy as np
 from msgspec import UNSET, Struct, structs
 
 from undercroft.engine.refusals import Refused
-from undercroft.targets.conditions.combination import Combined, combine, is_impossible
+from undercroft.targets.conditions.combination import Combined, combine, is_impossible, is_lacking
 from undercroft.targets.conditions.condition import Condition, Control, UsualAim
 from undercroft.targets.conditions.files import condition, conditions
 from undercroft.targets.conditions.preparation import prepare_scene
 from undercroft.targets.predicates.launch import Parted
-from undercroft.targets.predicates.path import OffABone
 from undercroft.targets.scene.board import board, board_names
 from undercroft.targets.scene.dice import die_kind
 from undercroft.targets.scene.scene import Scene
@@ -126,7 +125,7 @@ def home(card: Condition) -> Thing:
 def pairs() -> Iterator[Thing]:
     """Every pair of conditions that is allowed, at its edition's board with its die."""
     for one, other in combinations(conditions().values(), 2):
-        if not is_impossible(one, other):
+        if one.edition == other.edition and not is_impossible(one, other):
             die = one.die or other.die or board(one.edition).die
             yield one.edition, die, joined((one.id, other.id))
 
@@ -134,9 +133,7 @@ def pairs() -> Iterator[Thing]:
 def _can_be_thrown(card: Condition, name: str) -> bool:
     """Whether a board has what a condition is about."""
     target = board(name)
-    return bool(target.bones or not isinstance(card.check, OffABone)) and bool(
-        target.holes or not card.webs
-    )
+    return not is_lacking(card, target) and bool(target.holes or not card.webs)
 
 
 def facts_of(subject: Subject) -> str:

@@ -132,11 +132,16 @@ export class Box {
     return (this.cards[card]?.uses ?? 0) - (used[at] ?? 0);
   }
 
+  /** Names that tell the finds of an item apart say its worth, which stands on the card anyway. */
+  #nameOnCard(card: number): string {
+    return words.name(`${this.family(card)}-${this.#pictures[card] ?? ""}`);
+  }
+
   handCard(card: number, more: Partial<HandCard> = {}): HandCard {
     return {
       picture: this.picture(card),
       kind: KINDS[this.family(card)] ?? "item",
-      name: this.name(card),
+      name: this.#nameOnCard(card),
       line: this.text(card),
       text: this.text(card),
       ...more,

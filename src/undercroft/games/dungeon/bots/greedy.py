@@ -12,7 +12,7 @@ from undercroft.games.dungeon.bots.heading import (
     is_careful,
     travel_to,
 )
-from undercroft.games.dungeon.bots.outlook import FAIR, chance_at, targets
+from undercroft.games.dungeon.bots.outlook import FAIR, cast_chance_at, chance_at, targets
 from undercroft.games.dungeon.bots.preying import (
     best_prey,
     duel_worth,
@@ -113,7 +113,7 @@ def choose_action(g: DungeonState, me: Hero, options: list[Option]) -> Option | 
         return victim
     doors = [o for o in options if isinstance(o, OpenDoor) and is_careful(g, me, o.place)]
     if doors:
-        return max(doors, key=lambda option: chance_at(g, me, option.place))
+        return max(doors, key=lambda option: cast_chance_at(g, me, option.place))
     hunts = [option for option in options if isinstance(option, Hunt)]
     if hunts and strike_chance(g, me, hunts[0].rival) >= FAIR:
         return hunts[0]

@@ -5,15 +5,17 @@ from undercroft.games.dungeon.bots.daring import dares
 from undercroft.games.dungeon.bots.outlook import (
     FAIR,
     Target,
-    chance_at,
+    cast_chance_at,
     hand_chance_at,
     is_chamber,
+    loot_at,
     targets,
 )
 from undercroft.games.dungeon.deeds import passable
 from undercroft.games.dungeon.fallback import nearest, step_to
 from undercroft.games.dungeon.magic import attack_spells, destinations
 from undercroft.games.dungeon.options import STAY, Cast, Move, PickLevel, Use
+from undercroft.games.dungeon.resting import may_rest
 from undercroft.games.dungeon.state import DungeonState, Hero
 from undercroft.games.dungeon.treasure import gold
 
@@ -40,9 +42,12 @@ def resting_place(g: DungeonState, me: Hero) -> int:
 
 
 def wants_rest(g: DungeonState, me: Hero) -> bool:
-    """Whether a caster near home has run out of spells."""
-    back = g.printed.traits(me.card).spells_back
-    return bool(back) and not attack_spells(g, me)
+    """Whether a caster has run out of spells, or is where a whole rest of them can be had."""
+    traits = g.printed.traits(me.card)
+    if not traits.spells_back:
+        return False
+    lacks = traits.spells - len(me.spells) >= traits.spells_back
+    return not attack_spells(g, me) or (lacks and may_rest(g, me))
 
 
 def approach(g: DungeonState, me: Hero, options: list[Option], goal: Target) -> Option:
@@ -62,11 +67,11 @@ def approach(g: DungeonState, me: Hero, options: list[Option], goal: Target) -> 
 
 def is_careful(g: DungeonState, me: Hero, place: int) -> bool:
     """Whether a caster with much to lose casts from the door rather than fight inside."""
-    if not attack_spells(g, me) or place not in g.board.sites:
+    if not attack_spells(g, me) or place not in g.board.sites or not loot_at(g, me, place)[1]:
         return False
     if gold(g, me.treasures) < CAREFUL or hand_chance_at(g, me, place) >= SAFE:
         return False
-    return chance_at(g, me, place) >= FAIR
+    return cast_chance_at(g, me, place) >= FAIR
 
 
 def travel_to(g: DungeonState, me: Hero, options: list[Option], goal: int) -> Option:

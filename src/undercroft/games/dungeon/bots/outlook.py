@@ -31,7 +31,9 @@ HANDFUL = 5
 FAILURE = 1.5
 """Turns that a failed attack costs: itself, and what the monster does then."""
 HOMEWARD = 0.5
-"""How much of the way home is counted with the last treasure."""
+"""How much of the way home is counted with the last treasure; all of it once there is enough."""
+SOONEST = 0.5
+"""Turns that a target on the way home is counted, at least."""
 
 
 class Target(NamedTuple):
@@ -71,13 +73,18 @@ def best_chance(g: DungeonState, hero: Hero, card: int) -> int:
 
 def chance_at(g: DungeonState, hero: Hero, place: int) -> int:
     """The best chance against what is on a space, as far as the hero's player knows it."""
-    found = hand_chance_at(g, hero, place)
-    card = known_foe(g, hero, place)
-    for spell in attack_spells(g, hero) if found < PERCENT else ():
+    by_hand = hand_chance_at(g, hero, place)
+    return by_hand if by_hand == PERCENT else max(by_hand, cast_chance_at(g, hero, place))
+
+
+def cast_chance_at(g: DungeonState, hero: Hero, place: int) -> int:
+    """The chance of the best spell in hand against what is on a space, as far as it is known."""
+    card, level, found = known_foe(g, hero, place), g.level_of(place), 0
+    for spell in attack_spells(g, hero):
         if card is not None:
             found = max(found, spell_chance(g, spell, card))
         else:
-            found = max(found, mean_spell_chance(g, spell, g.level_of(place)))
+            found = max(found, mean_spell_chance(g, spell, level))
     return found
 
 
@@ -162,15 +169,25 @@ def spare_cards(g: DungeonState, hero: Hero) -> int:
 def targets(g: DungeonState, hero: Hero) -> list[Target]:
     """The spaces worth going to, the best first."""
     steps = g.board.distances(hero.place, passable(g, hero))
-    hidden = g.board.distances(hero.place, g.board.all_doors)
     lack, pace, search = missing(g, hero), pace_of(g, hero), turns_to_search(g, hero)
     found = []
     for place in interesting(g):
         way = max(1.0, steps[place] / pace)
         if steps[place] == FAR:
-            way = max(1.0, hidden[place] / pace) + search
+            hidden = g.board.distances(place, doors_to(g, hero, place))[hero.place]
+            way = max(1.0, hidden / pace) + search
         found.append(Target(place, worth(g, hero, place, way, lack)))
     return sorted((one for one in found if one.worth > 0), key=lambda one: -one.worth)
+
+
+def doors_to(g: DungeonState, hero: Hero, goal: int) -> int:
+    """The secret doors by which a goal is reached: known ones, else those of the goal, else all."""
+    board, known = g.board, passable(g, hero)
+    last = sum(1 << door for door in board.searchable[goal])
+    for doors in (known, known | last):
+        if board.distances(goal, doors)[hero.place] != FAR:
+            return doors
+    return board.all_doors
 
 
 def interesting(g: DungeonState) -> list[int]:
@@ -198,12 +215,14 @@ def worth(g: DungeonState, hero: Hero, place: int, way: float, lack: int) -> flo
     gain = min(gold, lack) + min(cards, spares_missing(g, hero)) * SPARE
     if not gain:
         return 0
-    pace = pace_of(g, hero)
+    board, pace = g.board, pace_of(g, hero)
     turns = way + (PERCENT / max(chance, 5) - 1) * FAILURE
+    home = board.distances(board.hall, board.all_doors)
     if gold and lack:
-        home = g.board.distances(place)[g.board.hall]
-        turns += HOMEWARD * home / pace * min(1.0, gold / lack)
-    return gain / turns
+        turns += HOMEWARD * home[place] / pace * min(1.0, gold / lack)
+    elif not lack:
+        turns += (home[place] - home[hero.place]) / pace
+    return gain / max(turns, SOONEST)
 
 
 def spares_missing(g: DungeonState, hero: Hero) -> int:

@@ -78,9 +78,9 @@ class Box(content.Box):
         self.powers = {name: self._bearers(name) for name in ("senses", "scries", "opens")}
         """The treasures with each power."""
         self._deeds: dict[tuple[int, str], tuple[int, ...]] = {}
-        self._traits = [self._sum(n) for n in self.classes]
-        self._feats = [self._of(self.feats, n) for n in self.classes]
-        self._actions = [self._of(self.actions, n) for n in self.classes]
+        self._traits = {n: self._sum(n) for n in self.classes}
+        self._feats = {n: self._of(self.feats, n) for n in self.classes}
+        self._actions = {n: self._of(self.actions, n) for n in self.classes}
 
     @property
     def boss_card(self) -> BossCard:
@@ -101,15 +101,15 @@ class Box(content.Box):
 
     def traits(self, number: int) -> Traits:
         """What always works for a class: its own numbers and those of its gifts."""
-        return self._traits[number - self.classes.start]
+        return self._traits[number]
 
     def feats_of(self, number: int) -> list[int]:
         """The abilities of a class that have uses."""
-        return self._feats[number - self.classes.start]
+        return self._feats[number]
 
     def actions_of(self, number: int) -> list[int]:
         """The Action Cards of a class. [DG-ACTION-03]"""
-        return self._actions[number - self.classes.start]
+        return self._actions[number]
 
     def deeds_of(self, number: int, window: str) -> tuple[int, ...]:
         """The abilities and Action Cards of a class that can do something. [DG-RULING-24]"""

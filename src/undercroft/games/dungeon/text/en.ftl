@@ -42,7 +42,7 @@ ask-dg-cast-01 = Which spell do you take?
 ask-dg-cast-03 = Which spell comes back?
 ask-dg-cast-04 = Which spell do you take?
 ask-dg-solo-01 = Which hero acts now?
-ask-dg-actioncard-08 = Free somebody of a lose-turn token?
+ask-dg-actioncard-08 = Remove someone’s lose-turn token?
 ask-dg-move-01 = Where do you go?
 ask-dg-teleport-02 = Teleport: where to?
 ask-dg-ruling-07 = What do you do?
@@ -123,7 +123,7 @@ event-turn-lost = { $left ->
     }
 event-hero-freed = { $own ->
         [1] { $hero } prays and sheds a lose-turn token.
-       *[0] { $hero } frees { $rival } of a lose-turn token.
+       *[0] { $hero } removes a lose-turn token from { $rival }.
     }
 event-steps-rolled = { $hero } may move { $steps } spaces.
 event-deed-used = { $hero } uses { $deed }.
@@ -203,7 +203,7 @@ event-boss-struck = { $life ->
     }
 event-boss-beaten = { $hero } beats Magaroth Darkpain!
 event-boss-endured = Magaroth has won. He is whole again.
-event-threat-grew = A threat token goes to the box. It holds { $threats }.
+event-threat-grew = A threat token goes into the box. It now holds { $threats }.
 event-threat-rolled = The threat roll is { $die }, against { $threats } in the box.
 event-doom-advanced = Doom advances to { $doom } of { $steps }.
 event-dungeon-won = The dungeon wins.
@@ -370,16 +370,6 @@ minion-drow = Drow
     .text = The second death cuts finer than the first.
 trap-cage-trap = Cage Trap
     .text = No fight: spend your next turn behind bars.
-
-## Kinds of monsters
-
-kind-humanoid = humanoid
-kind-undead = undead
-kind-beast = beast
-kind-construct = construct
-kind-fiend = fiend
-kind-ooze = ooze
-kind-dragon = dragon
 
 ## Monsters of level 1, yellow
 
@@ -1071,6 +1061,7 @@ board-boss-life = { $count ->
        *[other] { $count } hit points left
     }
 board-boss-dice = A double on { $count } dice strikes him.
+board-boss-robs = Guess wrong: he takes a treasure. Lose your last one and you die.
 board-guess = The guess: { $spell }
 board-boss-spell = Magaroth casts { $spell }
 board-doom = Doom
@@ -1123,7 +1114,7 @@ board-kind-ooze = ooze
 board-kind-dragon = dragon
 board-strikes-back = A miss may cost you
 board-rolled = Rolled { $total }.
-board-bonus = { $count } of it added
+board-bonus = The dice, and { $count } more
 board-foe-rolled = { $foe } strikes back: { $total }
 board-assault = The battle with Magaroth
 board-guessed = your guess
@@ -1259,15 +1250,15 @@ measure-deaths = Heroes lost
 
 guide-welcome = Welcome to Darkpain Castle! Bring enough treasure back to the Great Hall, beat Magaroth there, and you win. A bot races you.
 guide-class = Each class has its goal and its tricks. The Rogue needs 10,000 GP, is fast, and carries a dagger that slays anything, once.
-guide-move = You roll a die and add 4: that’s how far you may go. Choose the room: it tells the steps and your chance against what hides there.
+guide-move = You roll a die and add 4: that’s how far you may go. Choose the room: it shows the steps and your chance against what hides there.
 guide-prize = Beaten! You reached the monster’s number for your class, so its Prize is yours. Deeper monsters are tougher, and their Prizes richer.
 guide-secret = Some rooms have only a secret door, such as this one. Go to the corridor in front of it.
 guide-search = To find a secret door, roll 1 or 2. A failed search ends your move, but the next try is easier.
 guide-found = There it is, and you know it for good. You have steps left: go in.
-guide-too-low = Your roll is too low. A card or an ability may still raise it: the choice tells to what.
+guide-too-low = Your roll is too low. A card or an ability may still raise it: the choice shows how far.
 guide-short = Backstab adds 2, and that is enough. The card comes back when you rest in the Great Hall.
 guide-deeper = Level 1 is too poor for 10,000 GP. Stairs lead down: level 4 has Prizes of 2,000 GP and more. Run!
-guide-odds = Look at your chance before you enter. If you fail, the monster strikes back: the choice tells how that may end.
+guide-odds = Look at your chance before you enter. If you fail, the monster strikes back: the choice shows how that may end.
 guide-dagger = Too low. Your dagger would kill it, once per game. Keep it for something bigger.
 guide-riposte = You could slip away with Hide in Shadows. Stay this time, and see what the monster does.
 guide-drop = You drop a treasure, and the monster guards it until somebody beats it. Drop what is worth least.
@@ -1277,7 +1268,7 @@ guide-collect = Treasure that nobody guards lies here, such as what was dropped 
 guide-greed = 3,750 GP so far. On level 6 a single Prize may be worth twice that, and you still have your dagger.
 guide-titan = 11 needed, and you rolled 7. This is what the dagger is for.
 guide-home = More than 10,000 GP: your goal is met. Now carry it home. Heroes who meet you may rob you, monsters make you drop it.
-guide-assault = Home, with enough treasure. Now you may face Magaroth. The choice tells your chance.
+guide-assault = Home, with enough treasure. Now you may face Magaroth. The choice shows your chance.
 guide-guess = Magaroth chooses one of three spells in secret. Guess it, and you may strike. Guess wrong, and he takes a treasure.
 guide-wrong = Teleport! He takes a treasure, of your choice. That’s why heroes bring some to spare: without any left, you die.
 guide-once-more = Again. Guess right, then roll 4 dice: any double takes a hit point, and he has 1.

@@ -7,11 +7,11 @@ primer-2 = À votre tour : avancez, faites une action, ramassez, reposez-vous.
 primer-3 = Une porte cache un monstre et son butin. Lancez 2 dés : atteignez le seuil de votre classe, et le butin est à vous.
 primer-4 = Si vous échouez, le monstre riposte : vous pouvez perdre des trésors, reculer, perdre un tour ou vous réveiller dans le Grand Hall.
 primer-5 = Un monstre rencontré et non vaincu rejoint les avis de recherche. Chacun donne un point de vie à Magaroth.
-primer-6 = Face à Magaroth, devinez son sort. Juste : un double le frappe. Faux : il prend un de vos trésors. Prévoyez-en de trop.
+primer-6 = Face à Magaroth, devinez son sort. Juste : un double le frappe. Faux : il prend un de vos trésors. Prévoyez-en d’avance.
 setup-mode = Mode
     .help = Chacun pour soi, ou tous du même côté.
 setup-wandering = Monstres errants
-    .help = Après un tour, un monstre peut attaquer le plus fort de son niveau.
+    .help = Après un tour, un monstre peut attaquer le héros le plus fort de son niveau.
 setup-wandering-pace = Rythme des errants
     .help = Jet de monstres errants après chaque tour de jeu, ou une fois par manche.
 setup-chamber-cards = Cartes Chambre
@@ -112,10 +112,7 @@ option-hunt = Attaquer : { $rival }
 option-free = Libérer : { $rival }
 event-start-rolled = { $seat } fait { $total } au jet de départ.
 event-starter-found = { $seat } commence.
-event-class-taken = { $hero_gender ->
-        [feminine] { $hero } fait son entrée dans le Grand Hall.
-       *[masculine] { $hero } fait son entrée dans le Grand Hall.
-    }
+event-class-taken = { $hero } fait son entrée dans le Grand Hall.
 event-spells-counted = { $hero } a { $count } sorts.
 event-spell-taken = { $hero } prend : { $spell }.
 event-turn-began = { $hero } joue son tour.
@@ -141,11 +138,11 @@ event-prize-seen = Vous voyez : { $treasure } ({ $place }).
 event-monster-revealed = { $hero } tombe sur : { $foe }.
 event-prize-revealed = Le butin : { $treasure }.
 event-cage-fell = Une cage tombe sur { $hero } !
-event-cage-opened = { $hero } ouvre la cage avec une clef d’argent.
+event-cage-opened = { $hero } ouvre la cage avec une clé d’argent.
 event-tear-revealed = { $hero } retourne : { $card }.
 event-monster-burned = Réduit en cendres, sans combat : { $foe }.
 event-card-forgotten = { $hero } perd une carte.
-event-hero-washed-back = Un flot repousse { $hero }.
+event-hero-washed-back = Une vague repousse { $hero }.
 event-attack-rolled = { $hero } attaque ({ $foe }) : { $dice }, { $total } en tout, seuil { $needs }.
 event-spell-rolled = { $hero } lance un sort ({ $spell }, { $foe }) : { $dice }, { $total } en tout, seuil { $needs }.
 event-attack-raised = { $hero } passe à { $total } ({ $deed }).
@@ -193,7 +190,7 @@ event-hero-killed = { $hero_gender ->
        *[masculine] { $hero } est tué !
     }
 event-hero-entered = { $hero } rejoint la chasse.
-event-minion-rose = Mort, et de retour : { $hero } surgit ({ $place }).
+event-minion-rose = De retour d’entre les morts : { $hero } surgit ({ $place }).
 event-minion-slain = { $hero } abat : { $rival }.
 event-player-out = Trois pierres tombales : { $seat } quitte la partie.
 event-wandering-rolled = { $hero } fait { $total } pour les monstres errants.
@@ -409,16 +406,6 @@ minion-drow = Drow
     .text = La deuxième mort tranche mieux que la première.
 trap-cage-trap = Piège à cage
     .text = Pas de combat : passez le prochain tour derrière les barreaux.
-
-## Les espèces de monstres
-
-kind-humanoid = humanoïde
-kind-undead = mort-vivant
-kind-beast = bête
-kind-construct = créature artificielle
-kind-fiend = démon
-kind-ooze = vase vivante
-kind-dragon = dragon
 
 ## Monstres du niveau 1, jaune
 
@@ -645,7 +632,7 @@ monster-nine-necked-hydra = Hydre à neuf cous
 monster-tomb-devourer = Dévoreur de tombes
     .text = Il avale les tombes entières, cortège compris.
 monster-elder-cockatrice = Vieille cocatrix
-    .text = Son jardin a les plus belles statues de Mondovia.
+    .text = Son jardin a les plus belles statues de Mondovie.
     .gender = feminine
 monster-emerald-colossus = Colosse d’émeraude
     .text = Une rançon de roi qui marche, et qui écrase.
@@ -722,12 +709,12 @@ prize-fox-fur-mantle = Manteau de renard
 ## Butins du niveau 3, rouge
 
 prize-ruby-studded-goblet = Gobelet serti de rubis
-    .text = Buvez avec prudence, contrairement au dernier.
+    .text = Buvez avec prudence. Le dernier l’a oublié.
 prize-silver-dueling-mask = Masque d’escrime en argent
     .text = Deux éraflures, toutes deux à l’intérieur.
 prize-coral-diadem = Diadème de corail
     .text = Il sent un peu la mer, et beaucoup la reine.
-prize-war-chest-of-mondovia = Trésor de guerre de Mondovia
+prize-war-chest-of-mondovia = Trésor de guerre de Mondovie
     .text = De quoi payer une armée, aujourd’hui encore.
 prize-bloodstone-brooch = Broche de jaspe sanguin
     .text = Elle tiédit près des vieux crimes.
@@ -1092,7 +1079,7 @@ picture-lost = { $count ->
 ## Le plateau dans un terminal
 
 board-draft = Avant le premier pas
-board-class-taken = Prise par la place { $number }
+board-class-taken = Prise : place { $number }
 board-class-cards = { $count ->
         [one] { $count } pouvoir ou carte
        *[other] { $count } pouvoirs et cartes
@@ -1158,6 +1145,7 @@ board-boss-life = { $count ->
        *[other] Encore { $count } points de vie
     }
 board-boss-dice = Un double sur { $count } dés le touche.
+board-boss-robs = Raté ? Il prend un trésor. Perdre le dernier, c’est mourir.
 board-guess = Le pari : { $spell }
 board-boss-spell = Magaroth lance { $spell }
 board-doom = Fatalité
@@ -1207,7 +1195,7 @@ board-kind-undead = mort-vivant
 board-kind-beast = bête
 board-kind-construct = créature artificielle
 board-kind-fiend = démon
-board-kind-ooze = gelée
+board-kind-ooze = vase
 board-kind-dragon = dragon
 board-strikes-back = Un échec peut coûter
 board-rolled = Résultat : { $total }.
@@ -1276,7 +1264,7 @@ forecast-suffers = { $tier ->
 forecast-unharmed = Il ne vous arrive rien
 forecast-duel-chance = { $chance } % de chances de battre { $rival }
 forecast-duel-risk = { $gold ->
-        [0] { $chance } % de risques de perdre, mais vous n’avez rien à prendre
+        [0] { $chance } % de risques de perdre, mais vous n’avez rien à perdre
        *[other] { $chance } % de risques de perdre, jusqu’à { $gold } po
     }
 forecast-hex-chance = { $chance } % : faites { $needs } ou plus contre { $rival }
@@ -1325,13 +1313,13 @@ forecast-double-chance = { $chance } % de chances d’un double
 
 ## La partie, après coup
 
-chapter-name = Tour { $chapter }
+chapter-name = Manche { $chapter }
 measure-gold = Or
 measure-goal = Objectif atteint en pour cent
 measure-beaten = Monstres terrassés
     .honor = Le plus de monstres
 measure-robbed = Or pris aux rivaux
-    .honor = Les doigts les plus longs
+    .honor = Les doigts les plus crochus
 measure-dropped = Or abandonné
     .honor = Les plus lourdes pertes
 measure-doors = Portes secrètes trouvées
@@ -1343,15 +1331,15 @@ measure-deaths = Héros perdus
 
 guide-welcome = Bienvenue au château Darkpain ! Rapportez assez de trésors au Grand Hall, battez-y Magaroth, et c’est gagné. Un robot fait la course.
 guide-class = Chaque classe a son objectif et ses talents. La Roublarde vise 10 000 po, court vite et porte une dague qui abat tout, une fois.
-guide-move = Vous lancez un dé et ajoutez 4 : c’est votre allonge. Choisissez la salle : elle dit les pas et vos chances contre ce qui s’y cache.
+guide-move = Vous lancez un dé et ajoutez 4 : vous irez jusque-là. Choisissez la salle : elle indique les pas et vos chances contre ce qui s’y cache.
 guide-prize = Terrassé ! Vous avez atteint le seuil de votre classe : le butin est à vous. Plus bas, les monstres sont plus durs et plus riches.
 guide-secret = Certaines salles n’ont qu’une porte secrète, comme celle-ci. Allez dans le couloir qui la longe.
 guide-search = Pour trouver une porte secrète, faites 1 ou 2. Un échec termine le déplacement, mais l’essai suivant est plus facile.
 guide-found = La voilà, et vous la connaissez pour de bon. Il vous reste des pas : entrez.
-guide-too-low = Jet trop faible. Une carte ou un talent peut encore l’augmenter : le choix dit jusqu’où.
+guide-too-low = Jet trop faible. Une carte ou un talent peut encore l’augmenter : le choix indique jusqu’où.
 guide-short = Coup dans le dos ajoute 2, et cela suffit. La carte revient quand vous vous reposez au Grand Hall.
 guide-deeper = Le niveau 1 est trop pauvre pour 10 000 po. Des escaliers descendent : au niveau 4, des butins de 2 000 po et plus. Courez !
-guide-odds = Regardez vos chances avant d’entrer. En cas d’échec, le monstre riposte : le choix dit comment cela peut finir.
+guide-odds = Regardez vos chances avant d’entrer. En cas d’échec, le monstre riposte : le choix indique comment cela peut finir.
 guide-dagger = Trop faible. Votre dague le tuerait, une fois par partie. Gardez-la pour plus gros.
 guide-riposte = Vous pourriez vous fondre dans l’ombre. Restez cette fois, pour voir ce que fait le monstre.
 guide-drop = Vous lâchez un trésor, que le monstre garde jusqu’à ce qu’on le batte. Lâchez ce qui vaut le moins.
@@ -1361,9 +1349,9 @@ guide-collect = Il y a ici un trésor que plus rien ne garde, par exemple ce qu�
 guide-greed = 3 750 po jusqu’ici. Au niveau 6, un seul butin peut valoir le double, et vous avez encore votre dague.
 guide-titan = Il faut 11, vous avez fait 7. C’est pour cela qu’on a une dague.
 guide-home = Plus de 10 000 po : objectif atteint. Rapportez-les. En route, des rivaux peuvent vous voler, des monstres vous en faire lâcher.
-guide-assault = De retour, avec assez de trésors. Vous pouvez affronter Magaroth. Le choix dit vos chances.
+guide-assault = De retour, avec assez de trésors. Vous pouvez affronter Magaroth. Le choix indique vos chances.
 guide-guess = Magaroth choisit en secret un sort sur trois. Devinez-le et vous pourrez frapper. Sinon, il vous prend un trésor.
-guide-wrong = Téléportation ! Il prend un trésor, que vous choisissez. D’où l’intérêt d’en avoir de trop : sans trésor, c’est la mort.
+guide-wrong = Téléportation ! Il prend un trésor, que vous choisissez. D’où l’intérêt d’en avoir d’avance : sans trésor, c’est la mort.
 guide-once-more = Encore. Devinez juste, puis lancez 4 dés : un double lui ôte un point de vie, et il en a 1.
 guide-rest = Au Grand Hall ou dans une chambre nettoyée, vous vous reposez : cartes Action et sorts reviennent.
 guide-robbed = Sur une même case, les héros peuvent se battre : le vainqueur prend un trésor. Gardez vos distances avec vos richesses.

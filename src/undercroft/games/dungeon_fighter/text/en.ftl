@@ -1,11 +1,12 @@
 game-dungeon-fighter = Dungeon Fighter
+    .tagline = Take aim, then shut your eyes.
     .about = Beat silly Monsters by throwing dice at a Target: eyes shut, off your nose, from under the table. You win together or not at all.
-    .story = Real heroes have died out, and boasters have taken their place. The king has had enough. He throws everyone who calls themselves a hero into a dungeon, a few at a time. Guess who boasted last night. There is one way out: past the Monsters, past the Final Boss, with nothing but three dice and what is left of your dignity. Else you feed the mushrooms.
+    .story = Real heroes have died out, and boasters have taken their place. The king has had enough. He throws everyone who calls themselves a hero into a dungeon, a few at a time. Guess who boasted last night. There is one way out: past the Monsters, past the Final Boss, with nothing but three dice and what is left of your dignity. Otherwise, you feed the mushrooms.
 primer-1 = Three levels, a Monster in every room, the Final Boss at the end. Beat him, and all of you win.
 primer-2 = Three dice, three colors. Choose one, bounce it off the table and onto the Target: where it lies is the damage.
 primer-3 = Miss, and the Monster hits you. At 0 life you faint, and wake up with a Scar: one ability gone, and 3 life.
 primer-4 = If the die shows its icon, your ability of that color triggers. On the bullseye it kills at once.
-primer-5 = All dice thrown and the Monster still grins? Spend a Bonus die, or all take a beating and get the dice back.
+primer-5 = All dice thrown and the Monster still grins? Spend a Bonus die, or everyone takes a beating and the dice come back.
 primer-6 = Weapons add damage if you throw as they ask. Monsters and rooms ask too, and pay nothing for it.
 setup-difficulty = Difficulty
     .help = How many of the 14 Monsters are of level IV: 2, 5 or 8.
@@ -71,7 +72,7 @@ score-angels = { $count ->
 ## What is asked
 
 ask-df-setup-13 = Which Hero do you play?
-ask-df-setup-16 = How hard shall it be?
+ask-df-setup-16 = How hard should it be?
 ask-df-setup-30 = Who leads the party?
 ask-df-move-06 = Where does the party go?
 ask-df-combat-04 = Which die do you throw?
@@ -326,7 +327,7 @@ event-die-bought = Bought for 2 gold: a Bonus die. The Chest holds { $gold } gol
        *[other] { $dice } dice
     }.
 event-healing-bought = For 1 gold the Shop patches everyone up. The Chest holds { $gold }.
-event-fountain-reached = All drink from the Healing Fountain, where something has bathed before.
+event-fountain-reached = Everyone drinks from the Healing Fountain. Something has bathed in it before.
 event-gold-found = The room holds a treasure: { $gold } gold.
 event-dice-found = { $dice ->
         [0] Bonus dice, but the supply has none left
@@ -1026,7 +1027,7 @@ board-miss = Miss
 board-hurt = { $name } loses { $count } life
 board-sum = How the damage adds up
 board-total = Damage
-board-difficulty = How hard shall it be?
+board-difficulty = How hard should it be?
 board-difficulty-easy = Tower 4, 4, 4, 2. For a first visit.
 board-difficulty-normal = Tower 3, 3, 3, 5. As heroes do.
 board-difficulty-infernal = Tower 2, 2, 2, 8. You were warned.

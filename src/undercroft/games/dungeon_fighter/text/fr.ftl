@@ -1,4 +1,5 @@
 game-dungeon-fighter = Dungeon Fighter
+    .tagline = Visez, puis fermez les yeux.
     .about = Terrassez des Monstres idiots en lançant des dés sur une Cible : les yeux fermés, du bout du nez, de sous la table. Tous ensemble, ou pas du tout.
     .story = Les vrais héros ont disparu et les vantards ont pris leur place. Le roi en a par-dessus la couronne : il jette au donjon, par petits paquets, tous ceux qui se disent héros. Devinez qui s’est vanté hier soir. Il n’y a qu’une sortie : passer les Monstres, puis le Boss de Fin, avec trois dés et ce qu’il vous reste de dignité. Sinon, vous nourrirez les champignons.
 primer-1 = Trois niveaux, un Monstre dans chaque salle, le Boss de Fin au bout. Battez-le, et tout le monde gagne.
@@ -80,7 +81,7 @@ ask-df-move-06 = Où va le Groupe ?
 ask-df-combat-04 = Quel dé lancez-vous ?
 ask-df-combat-20 = Plus de dé Héros. Comment continuer ?
 ask-df-ruling-17 = Encore le même dé. Avec quelles Armes ?
-ask-df-bonus-01 = Comme quelle couleur compte le dé blanc ?
+ask-df-bonus-01 = Quelle couleur pour le dé blanc ?
 ask-df-power-20 = Relancer ?
 ask-df-ruling-56 = Ajouter quelque chose aux Dégâts ?
 ask-df-power-07 = Qui récupère le prochain PV ?
@@ -439,7 +440,7 @@ ability-seduction = Séduction
 ability-beer = Bière
     .text = Réussite ou échec : 1 Héros ne subit plus rien de ce combat.
 ability-refrain = Ritournelle des Héros
-    .text = Réussite ou échec, pour 1 Pièce : plus de Capacité au Monstre.
+    .text = Réussite ou échec, pour 1 Pièce : le Monstre perd sa Capacité.
 
 ## Ce que fait un Monstre, et ce que font Armures et Objets magiques
 
@@ -474,12 +475,12 @@ effect-reduced-damage = Dégâts réduits
 
 ## Ce que donnerait un choix
 
-forecast-hit-chance = { $chance } % de toucher
+forecast-hit-chance = { $chance } % de chances de toucher
 forecast-usual-damage = { $damage ->
         [one] { $damage } Dégât en moyenne, si vous touchez
        *[other] { $damage } Dégâts en moyenne, si vous touchez
     }
-forecast-kill-chance = { $chance } % de l’abattre d’un coup
+forecast-kill-chance = { $chance } % de chances de l’abattre d’un coup
 forecast-symbol-chance = { $chance } % pour { $cause }
 forecast-ability-covered = { $cause } : sous une Cicatrice
 forecast-miss-hurts = Un échec coûte { $damage } PV
@@ -557,7 +558,7 @@ forecast-treasure-ahead = Trésor : { $gold ->
         [one] { $gold } Pièce d’or
        *[other] { $gold } Pièces d’or
     }
-forecast-peril-ahead = { $throws } : { $chance } % de toucher
+forecast-peril-ahead = { $throws } : { $chance } % de chances de toucher
 
 ## La partie après coup
 
@@ -602,7 +603,7 @@ gear-armour = Armure
     .gender = feminine
 gear-magic = Objet magique
 kind-plain = Salle
-    .text = Rien ici, à part un monstre.
+    .text = Rien ici, à part un Monstre.
 kind-shop = Boutique
     .text = Achetez Équipement, dés Bonus et soins.
 kind-fountain = Fontaine de guérison
@@ -1065,7 +1066,10 @@ board-weapon = { $times ->
         }.
     }
 board-once = Une fois.
-board-foe = { $type }, { $damage } Dégâts.
+board-foe = { $type }, { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }.
 board-party = Le Groupe
 board-tower = La Tour
 board-storey = Niveau { $level } : { $count ->

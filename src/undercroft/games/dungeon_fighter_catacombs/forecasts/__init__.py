@@ -3,7 +3,6 @@
 from undercroft.engine import Forecast, Option, Prospect
 from undercroft.games.dungeon_fighter_catacombs import options as op
 from undercroft.games.dungeon_fighter_catacombs.demands import toss_of
-from undercroft.games.dungeon_fighter_catacombs.fallback import hero_of
 from undercroft.games.dungeon_fighter_catacombs.forecasts import prospects as ex
 from undercroft.games.dungeon_fighter_catacombs.forecasts.fights import (
     expect_addition,
@@ -21,6 +20,7 @@ from undercroft.games.dungeon_fighter_catacombs.forecasts.throws import (
     expect_same_die,
     expect_throw,
 )
+from undercroft.games.dungeon_fighter_catacombs.party import hero_of
 from undercroft.games.dungeon_fighter_catacombs.state import WHITE, CatacombsState, Hero
 
 COSTS = (op.Retrieve, op.BackDown, op.ProposeRetreat)

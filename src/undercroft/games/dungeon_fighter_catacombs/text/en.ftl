@@ -8,7 +8,7 @@ primer-4 = If the die shows its icon, your ability of that color triggers. On th
 primer-5 = All dice thrown and the Monster still up? Spend a white die, or all pay its level in life and the dice come back.
 primer-6 = The Leader chooses the next room in secret. Rooms, Monsters and Weapons may ask for a throw of their own.
 setup-difficulty = Difficulty
-    .help = What every Monster has in extra life: 0, 3 or 6.
+    .help = What every Monster has in extra life: 0, 1 or 3.
 setup-difficulty-normal = Normal
 setup-difficulty-hard = Hard
 setup-difficulty-inferno = Inferno
@@ -713,3 +713,94 @@ equipment-skull-with-opinions = Skull with Opinions
     .text = It has seen better throws. It will describe them to you.
 equipment-everlasting-teapot = Everlasting Teapot
     .text = Tea doesn’t wake the dead. They come for the cookies.
+
+## The board in a browser and in a terminal
+
+board-lair = The Final Boss
+board-way = { $icons } of { $needed } icons to Shop { $shop }
+board-the-way = The way down
+board-looks = { $name } looks behind two doors.
+board-shut-door = a door that the Leader looks behind
+board-rooms = Rooms so far
+board-next = The next Monster is of level { $level }.
+board-icons = { $count ->
+        [one] 1 Shop icon
+       *[other] { $count } Shop icons
+    }
+board-room-gold = { $count } gold
+board-room-bonus-die = { $count ->
+        [one] 1 white die
+       *[other] { $count } white dice
+    }
+board-room-heal = all heal { $count }
+board-room-equipment = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-room-advantage = Monster +{ $count } life
+board-room-nothing = Nothing special.
+board-gold = { $count } gold in the Chest
+board-dice = { $count ->
+        [0] No white dice
+        [one] 1 white die
+       *[other] { $count } white dice
+    }
+board-leader = Leader
+board-fainted = fainted
+board-eliminated = eliminated
+board-scarred = { $name }: under a Scar
+board-in-love = In love
+board-level = Level { $level }
+board-xp = { $count } of 3 XP
+board-slots-weapon = Weapons
+board-slots-armour = Armor
+board-slots-spendable = Spendables
+board-free-weapon = Room for a Weapon
+board-free-armour = Room for Armor
+board-free-spendable = Room for a Spendable
+board-gear = Equipment
+board-relics = Relics
+board-weapon = { $throws }: +{ $bonus } damage.
+board-once = Once.
+board-each-combat = Once per combat.
+board-foe = { $type }, { $damage } damage.
+board-party = The party
+board-room = this room
+board-by-room = This room demands it: { $name }
+board-life = Life: { $now } of { $most }
+board-life-of = { $now } of { $most }
+board-damage = { $count } damage
+board-loot = { $count } gold on its card
+board-throws = { $name } throws
+board-dice-left = The dice
+board-bonus = Bonus
+board-special = special
+board-spent = thrown
+board-scar = scarred
+board-any-colour = Any color: choose after the throw
+board-flies = It flies…
+board-last = The last throw
+board-hit = Section { $section }
+board-centre = Bullseye!
+board-web = On a web
+board-fatal = Insta-Kill!
+board-miss = Miss
+board-hurt = { $name } loses { $count } life
+board-sum = How the damage adds up
+board-total = Damage
+board-difficulty = How hard shall it be?
+board-difficulty-normal = Monsters as printed. For a first visit.
+board-difficulty-hard = Every Monster +3 life. As heroes do.
+board-difficulty-inferno = Every Monster +6 life. Bring a coffin.
+board-gathers = The party gathers
+board-who-leads = Who leads this party?
+board-resting = Resting
+board-shop = Shop
+board-shop-number = Shop { $shop } of 3
+board-beaten = { $name } is beaten
+board-who-gets = Who gets it?
+board-which-scar = Which ability does the Scar cover?
+board-which-token = Which ability gets the token?
+board-price = { $count } gold
+board-ways = How you throw
+board-back = Back to the game

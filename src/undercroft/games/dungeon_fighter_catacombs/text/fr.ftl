@@ -8,7 +8,7 @@ primer-4 = Si le dé montre l’icône, votre Capacité de cette couleur se déc
 primer-5 = Tous les dés lancés et le Monstre tient debout ? Un dé blanc, ou chacun paie son niveau en PV et les dés reviennent.
 primer-6 = Le Chef choisit la salle suivante en secret. Salles, Monstres et Armes peuvent exiger un lancer à leur façon.
 setup-difficulty = Difficulté
-    .help = Les PV en plus de chaque Monstre : 0, 3 ou 6.
+    .help = Les PV en plus de chaque Monstre : 0, 1 ou 3.
 setup-difficulty-normal = Normal
 setup-difficulty-hard = Difficile
 setup-difficulty-inferno = Infernal
@@ -799,3 +799,116 @@ equipment-skull-with-opinions = Crâne qui a son avis
 equipment-everlasting-teapot = Théière éternelle
     .text = Elle ne réveille pas les morts. Ils viennent pour les petits gâteaux.
     .gender = feminine
+
+## Le plateau, dans un navigateur et dans un terminal
+
+board-lair = Le Boss de Fin
+board-way = { $icons } icônes sur { $needed } vers la Boutique { $shop }
+board-the-way = Le chemin
+board-looks = { $name } regarde derrière deux portes.
+board-shut-door = une porte derrière laquelle le Chef regarde
+board-rooms = Salles passées
+board-next = Le prochain Monstre est de niveau { $level }.
+board-icons = { $count ->
+        [one] { $count } icône Boutique
+       *[other] { $count } icônes Boutique
+    }
+board-room-gold = { $count ->
+        [one] { $count } Pièce d’or
+       *[other] { $count } Pièces d’or
+    }
+board-room-bonus-die = { $count ->
+        [one] { $count } dé blanc
+       *[other] { $count } dés blancs
+    }
+board-room-heal = { $count } PV pour tous
+board-room-equipment = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-room-advantage = Monstre +{ $count } PV
+board-room-nothing = Rien de spécial.
+board-gold = { $count ->
+        [0] Pas une Pièce au Coffre
+        [one] { $count } Pièce d’or au Coffre
+       *[other] { $count } Pièces d’or au Coffre
+    }
+board-dice = { $count ->
+        [0] Aucun dé blanc
+        [one] { $count } dé blanc
+       *[other] { $count } dés blancs
+    }
+board-leader = Chef du Groupe
+board-fainted = sans connaissance
+board-eliminated = hors jeu
+board-scarred = { $name } : sous une Cicatrice
+board-in-love = Sous le charme
+board-level = Niveau { $level }
+board-xp = { $count } XP sur 3
+board-slots-weapon = Armes
+board-slots-armour = Armures
+board-slots-spendable = Consommables
+board-free-weapon = Place pour une Arme
+board-free-armour = Place pour une Armure
+board-free-spendable = Place pour un Consommable
+board-gear = Équipement
+board-relics = Reliques
+board-weapon = { $throws } : +{ $bonus ->
+        [one] { $bonus } Dégât
+       *[other] { $bonus } Dégâts
+    }.
+board-once = Une fois.
+board-each-combat = Une fois par combat.
+board-foe = { $type }, { $damage ->
+        [one] { $damage } Dégât
+       *[other] { $damage } Dégâts
+    }.
+board-party = Le Groupe
+board-room = cette salle
+board-by-room = Cette salle l’exige : { $name }
+board-life = PV : { $now } sur { $most }
+board-life-of = { $now } sur { $most }
+board-damage = { $count ->
+        [one] { $count } Dégât
+       *[other] { $count } Dégâts
+    }
+board-loot = { $count ->
+        [one] { $count } Pièce d’or sur sa carte
+       *[other] { $count } Pièces d’or sur sa carte
+    }
+board-throws = Au lancer : { $name }
+board-dice-left = Les dés
+board-bonus = Bonus
+board-special = spécial
+board-spent = lancé
+board-scar = cicatrice
+board-any-colour = Toute couleur : au choix après le lancer
+board-flies = Il vole…
+board-last = Le dernier lancer
+board-hit = Zone { $section }
+board-centre = En plein dans le mille !
+board-web = Sur une toile
+board-fatal = Coup Fatal !
+board-miss = Échec
+board-hurt = { $name } perd { $count } PV
+board-sum = Le calcul des Dégâts
+board-total = Dégâts
+board-difficulty = Quelle difficulté ?
+board-difficulty-normal = Des Monstres ordinaires. Pour une première visite.
+board-difficulty-hard = +3 PV par Monstre. Comme de vrais héros.
+board-difficulty-inferno = +6 PV par Monstre. Prévoyez un cercueil.
+board-gathers = Le Groupe se réunit
+board-who-leads = Qui prend la tête du Groupe ?
+board-resting = Repos
+board-shop = Boutique
+board-shop-number = Boutique { $shop } sur 3
+board-beaten = Terrassé : { $name }
+board-who-gets = À qui ?
+board-which-scar = Quelle Capacité la Cicatrice couvre-t-elle ?
+board-which-token = Quelle Capacité reçoit le jeton ?
+board-price = { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }
+board-ways = Votre façon de lancer
+board-back = Retour à la partie

@@ -1,13 +1,21 @@
-/** What happened in Dungeon Fighter, as rail and banners draw it. */
+/** What happened in a Dungeon Fighter, as rail and banners draw it. */
 import type { EventInfo } from "../../lib/messages";
 import type { Deed } from "../board";
 
 /** What the rail tells of an event that weighs so much. */
 const WEIGHTS = [0, 1, 2, 2, 3] as const;
 /** Events about a number that is worth a glance. */
-const NUMBERS = ["damage", "amount", "gold", "life", "dice"];
+const NUMBERS = ["damage", "amount", "gold", "icons", "xp", "life", "dice"];
 /** Throws and their damage are seen at the Target; they need no banner. */
-const SEEN = ["die-hit", "die-missed", "damage-dealt", "hero-hurt", "ability-used"];
+const SEEN = [
+  "die-hit",
+  "die-on-web",
+  "die-on-template",
+  "die-missed",
+  "damage-dealt",
+  "hero-hurt",
+  "ability-used",
+];
 
 export function deed(event: EventInfo): Deed | null {
   const weight = SEEN.includes(event.name) ? 1 : WEIGHTS[event.weight ?? 0];
