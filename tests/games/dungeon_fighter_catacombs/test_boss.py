@@ -85,7 +85,7 @@ def test_any_boss_may_be_drawn_and_has_the_life_on_its_card(name: str) -> None:
 
 @pytest.mark.rule("DC-RULING-02", "DC-BOSS-03", "DC-SETUP-20")
 @pytest.mark.parametrize(
-    ("difficulty", "harder", "life"), [(0, False, 22), (2, False, 22), (1, True, 25), (2, True, 28)]
+    ("difficulty", "harder", "life"), [(0, False, 22), (2, False, 22), (1, True, 23), (2, True, 25)]
 )
 def test_difficulty_adds_nothing_to_a_boss_unless_the_table_says_so(
     difficulty: int, harder: bool, life: int
