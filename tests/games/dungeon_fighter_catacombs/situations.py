@@ -126,7 +126,7 @@ class Told(Scripted):
         following = self.outcomes[self.position : self.position + 1]
         if following and following[0] in cards:
             self.position += 1
-            return int(following[0])
+            return cards[cards.index(following[0])]
         return cards[0]
 
     def throw(self, throw: Throw) -> Threw:

@@ -80,7 +80,7 @@ def test_the_leader_looks_at_two_cards_in_secret_and_reveals_one() -> None:
 @pytest.mark.rule("DC-PATH-03")
 def test_the_other_card_comes_again_after_all_that_lay_above_it() -> None:
     rooms = [room(1, gold=gold) for gold in (1, 2, 3, 4)]
-    script = [*rooms[:2], foe(1), hit(1), *rooms[2:], foe(1, 2), hit(1)]
+    script: list[Any] = [*rooms[:2], foe(1), hit(1), *rooms[2:], foe(1, 2), hit(1)]
     monsters = [foe(1, damage) for damage in (1, 2, 3)]
     at = table(hero(), hero(), rooms=rooms, monsters=monsters, deck=(3, 0, 0, 0), script=script)
     first, second, third, fourth = (TAKE_ROOM[number(at, card)] for card in rooms)

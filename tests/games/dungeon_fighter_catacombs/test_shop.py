@@ -206,7 +206,7 @@ def test_where_the_party_disagrees_the_leader_decides() -> None:
     assert at.waiting_for == (0, 1)
 
     vote(at, BUY_DIE, BUY_HEALING)
-    assert at.waiting_for == (at.state.leads,)
+    assert at.waiting_for[0] == at.state.leads
     choose(at, BUY_HEALING)
 
     assert lives(at) == [2, 9]
