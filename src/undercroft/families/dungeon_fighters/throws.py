@@ -3,7 +3,7 @@
 Board, die and conditions are handed in; it knows no cards.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from undercroft.engine import Landing, Refused
@@ -29,6 +29,18 @@ def is_possible(throws: Iterable[str]) -> bool:
 def merged(*demands: Iterable[str]) -> list[str]:
     """What several cards demand of one throw, each condition once. [DF-CONDITION-10]"""
     return list(dict.fromkeys(throw for demand in demands for throw in demand))
+
+
+def fitting(
+    weapons: Iterable[int],
+    chosen: Sequence[int],
+    under: Sequence[str],
+    throws_of: Callable[[int], Iterable[str]],
+) -> list[int]:
+    """The weapons that can be used besides others in one throw. [DF-CONDITION-04] [DC-EQUIP-06]"""
+    return [
+        card for card in weapons if card not in chosen and is_possible([*under, *throws_of(card)])
+    ]
 
 
 def prepared(

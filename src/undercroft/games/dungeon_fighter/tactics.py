@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from undercroft.engine import Option
+from undercroft.families.dungeon_fighters import seating
 from undercroft.families.dungeon_fighters.weighing import best_first
 from undercroft.games.dungeon_fighter.aims import aim, icon_chance
 from undercroft.games.dungeon_fighter.demands import (
@@ -34,6 +35,7 @@ from undercroft.games.dungeon_fighter.outlook import (
     worth_of,
     worth_of_gold,
 )
+from undercroft.games.dungeon_fighter.party import is_conscious
 from undercroft.games.dungeon_fighter.printed import Ability
 from undercroft.games.dungeon_fighter.state import BEYOND, COLOURS, FighterState, Hero
 
@@ -92,10 +94,7 @@ def best_die(g: FighterState, me: Hero, dice: Sequence[TakeDie]) -> Option:
 
 def following(g: FighterState, me: Hero, count: int) -> list[Hero]:
     """The Heroes who throw next, the present one first."""
-    seats = len(g.heroes)
-    order = [g.heroes[(me.seat + step) % seats] for step in range(seats)]
-    conscious = [hero for hero in order if hero.is_conscious]
-    return [conscious[at % len(conscious)] for at in range(count)]
+    return seating.following(g.heroes, me.seat, is_conscious, count)
 
 
 def colour_worth(g: FighterState, now: Prospect, hero: Hero, colour: int) -> float:
