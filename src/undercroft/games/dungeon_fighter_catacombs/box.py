@@ -62,6 +62,10 @@ class Box(content.Box):
         assert isinstance(card, EquipmentCard)
         return card
 
+    def throws_of(self, number: int) -> tuple[str, ...]:
+        """The Specific Throws of a Weapon. [DC-REQ-03]"""
+        return self.gear(number).throws
+
     def foe(self, number: int) -> Foe:
         """A monster or a Boss."""
         card = self.cards[number]

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from undercroft.families.dungeon_fighters.throws import is_possible, merged
+from undercroft.families.dungeon_fighters import throws
+from undercroft.families.dungeon_fighters.throws import merged
 from undercroft.games.dungeon_fighter_catacombs.printed import Twist
 from undercroft.games.dungeon_fighter_catacombs.state import (
     COIN,
@@ -48,18 +49,11 @@ def demanded(g: CatacombsState) -> list[str]:
 
 def binding(g: CatacombsState, weapons: Sequence[int], die: int) -> list[str]:
     """What a throw is under: monster, room, the Weapons used, the die itself. [DC-REQ-03]"""
-    throws = (g.printed.gear(card).throws for card in weapons)
-    return merged(demanded(g), *throws, OWN_WAY.get(die, ()))
+    return merged(demanded(g), *map(g.printed.throws_of, weapons), OWN_WAY.get(die, ()))
 
 
 def fitting(g: CatacombsState, hero: Hero, weapons: Sequence[int], die: int) -> list[int]:
     """The Hero's Weapons that can be used besides others. [DC-EQUIP-06]"""
-    under = binding(g, weapons, die)
     box = g.printed
-    return [
-        card
-        for card in hero.gear
-        if card not in weapons
-        and box.gear(card).kind == "weapon"
-        and is_possible([*under, *box.gear(card).throws])
-    ]
+    own = [card for card in hero.gear if box.gear(card).kind == "weapon"]
+    return throws.fitting(own, weapons, binding(g, weapons, die), box.throws_of)

@@ -1,8 +1,13 @@
 """Set-up: the Heroes, the difficulty and the Leader. [DC-SETUP-03] [DC-SETUP-17]"""
 
-from undercroft.engine import Choose, Draw, Option, Poll, Script
+from undercroft.engine import Choose, Draw, Option, Script
 from undercroft.engine.piles import Pile
-from undercroft.families.dungeon_fighters.voting import ask_all, decide, is_unanimous
+from undercroft.families.dungeon_fighters.voting import (
+    ask_all,
+    decide,
+    is_unanimous,
+    name_leader,
+)
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.deck import stack
@@ -122,9 +127,5 @@ def choose_leader(g: CatacombsState) -> Script[None]:
 def vote_for_leader(g: CatacombsState) -> Script[Option]:
     """What all want, or to let chance decide."""
     options: list[Option] = [*(NAME_LEADER[hero.who] for hero in g.heroes), DRAW_LEADER]
-    seats = voters(g)
-    if len(seats) == 1:
-        choice: Option = yield Choose(seats[0], options, "DC-SETUP-21")
-        return choice
-    votes: tuple[Option, ...] = yield Poll(seats, [options] * len(seats), "DC-SETUP-21")
-    return votes[0] if is_unanimous(votes) else DRAW_LEADER
+    named = yield from name_leader(voters(g), options, DRAW_LEADER, "DC-SETUP-21")
+    return named

@@ -1,7 +1,7 @@
 """Damage to Heroes: after a miss, for the coloured dice, and what guards. [DC-MISS-07]"""
 
 from undercroft.engine import Choose, Option, Script
-from undercroft.families.dungeon_fighters.damage import Part, worth
+from undercroft.families.dungeon_fighters.damage import Part, take_off, worth
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.aiding import settle_faints
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, power_of, toss_of
@@ -50,9 +50,7 @@ def blow(g: CatacombsState, hero: Hero) -> tuple[list[Part], str]:
     parts: list[Part] = [("part-monster", foe.damage)]
     if toss.spared:
         return parts, toss.spared
-    for name, amount in toss.guards:
-        if taken := min(amount, worth(parts)):
-            parts.append((name, -taken))
+    take_off(parts, toss.guards)
     return parts, "" if worth(parts) else parts[-1][0]
 
 

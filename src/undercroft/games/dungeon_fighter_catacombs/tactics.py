@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from undercroft.engine import Option
+from undercroft.families.dungeon_fighters import seating
 from undercroft.families.dungeon_fighters.aims import aim
 from undercroft.families.dungeon_fighters.weighing import best_first
 from undercroft.games.dungeon_fighter_catacombs.dealing import (
@@ -34,6 +35,7 @@ from undercroft.games.dungeon_fighter_catacombs.outlook import (
     throws_of,
     worth_of_gold,
 )
+from undercroft.games.dungeon_fighter_catacombs.party import is_conscious
 from undercroft.games.dungeon_fighter_catacombs.powers import listed_type
 from undercroft.games.dungeon_fighter_catacombs.state import (
     COLOURS,
@@ -95,9 +97,7 @@ def best_die(g: CatacombsState, me: Hero, dice: Sequence[TakeDie]) -> Option:
 
 def following(g: CatacombsState, me: Hero, count: int) -> list[Hero]:
     """The Heroes who throw next, the present one first."""
-    order = [g.heroes[(me.who + step) % len(g.heroes)] for step in range(len(g.heroes))]
-    conscious = [hero for hero in order if hero.is_conscious]
-    return [conscious[at % len(conscious)] for at in range(count)]
+    return seating.following(g.heroes, me.who, is_conscious, count)
 
 
 def colour_worth(g: CatacombsState, now: Prospect, hero: Hero, colour: int) -> float:
