@@ -25,7 +25,6 @@ from undercroft.games import makers
 ROOT = Path(__file__).parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 SAMPLE = 60
-OPENING, CLOSING = "<!-- table:mutants -->", "<!-- /table:mutants -->"
 Tried = list[tuple[Mutant, Outcome]]
 
 
@@ -144,13 +143,20 @@ def main(given: Sequence[str] | None = None) -> None:
     console = Console()
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         bench = Bench(Path(folder), options.jobs)
-        rows = [row for game in options.game for row in try_game(bench, game, options, console)]
-    command = f"`make mutants` (`--sample {options.sample} --seed {options.seed}`)"
-    excluded = f"{len(equivalents())} faults are listed as equivalent and not counted."
-    section = f"{command}. {machine.describe([])} {excluded}\n\n{table(rows)}"
-    print(section)
-    if options.out:
-        report.write(options.out, section, OPENING, CLOSING)
+        for game in options.game:
+            told = section(game, try_game(bench, game, options, console), options)
+            print(told)
+            if options.out:
+                mark = f"table:mutants-{game}"
+                report.write(options.out, told, f"<!-- {mark} -->", f"<!-- /{mark} -->")
+
+
+def section(game: str, rows: Sequence[Row], options: argparse.Namespace) -> str:
+    """How a game was tried, and its table: each game has its own, measured when it was."""
+    command = f"`make mutants` (`--game {game} --sample {options.sample} --seed {options.seed}`)"
+    listed = sum(key.startswith(f"{game.replace('-', '_')}/") for key in equivalents())
+    excluded = f"{listed} faults are listed as equivalent and not counted."
+    return f"{command}. {machine.describe([])} {excluded}\n\n{table(rows)}"
 
 
 if __name__ == "__main__":

@@ -156,6 +156,24 @@ def test_a_dagger_lies_and_points(tmp_path: Path) -> None:
     assert not left
 
 
+def test_where_a_blade_can_not_point_is_asked_again(tmp_path: Path) -> None:
+    session, text, left = entered(
+        tmp_path, YES, "1", "21", "2", RIGHT, dare="flip-backstab", board="catacombs"
+    )
+
+    assert "The blade can’t point there from where it lies." in text
+    assert told(session).pointed == "S1-middle"
+    assert not left
+
+
+def test_enter_says_what_a_flip_can_be(tmp_path: Path) -> None:
+    session, text, left = entered(tmp_path, "", "", "", dare="flip-compass", board="catacombs")
+
+    assert [piece.name for piece in told(session).templates] == ["compass"]
+    assert "It lies on the Target." in text
+    assert not left
+
+
 def test_french_asks_in_french(tmp_path: Path) -> None:
     session, typist = sit_down(
         tmp_path / "a.log", [number_of("flick"), "non", "1", HOLE_3, "oui", "o"],

@@ -272,6 +272,7 @@ refused-bad-landing = { $field ->
         [icon] That face and the icon don’t go together.
         [bounces] It can’t have bounced that often.
         [broken] That doesn’t fit the conditions of this throw.
+        [pointed] The blade can’t point there from where it lies.
        *[other] The die can’t have landed like that ({ $field }).
     }
 refused-bad-release = No hand can throw like that ({ $field }).
@@ -439,6 +440,7 @@ web-roll = Roll
 kit-go-on = Go on
 kit-rolled = That was your roll
 web-since = Since your last turn
+web-since-board = See it on the board
 web-since-story = Read the story
 web-undone = { $name } undoes a choice.
 web-dice-tap = Faces to tap

@@ -274,6 +274,7 @@ refused-bad-landing = { $field ->
         [icon] Cette face et le symbole ne vont pas ensemble.
         [bounces] Il n’a pas pu rebondir autant de fois.
         [broken] Cela ne correspond pas aux conditions de ce lancer.
+        [pointed] De là, la pointe ne peut pas désigner cette zone.
        *[other] Le dé n’a pas pu retomber ainsi ({ $field }).
     }
 refused-bad-release = Aucune main ne peut lancer ainsi ({ $field }).
@@ -446,6 +447,7 @@ web-roll = Lancer
 kit-go-on = Continuer
 kit-rolled = C’était votre jet
 web-since = Depuis votre dernier tour
+web-since-board = Voir sur le plateau
 web-since-story = Lire l’histoire
 web-undone = { $name } annule un choix.
 web-dice-tap = Faces à toucher

@@ -55,7 +55,6 @@ def section(template: str, name: str) -> str:
         ("compass", "void"),
         ("table", "fell"),
         ("floor", "fell"),
-        ("stand", "fell"),
     ],
 )
 def test_a_flip_that_failed_is_void_or_fell_and_nothing_lies_there(place: str, end: str) -> None:
@@ -68,7 +67,7 @@ def test_a_flip_that_failed_is_void_or_fell_and_nothing_lies_there(place: str, e
 
 
 @pytest.mark.rule("DC-TEMPL-04")
-@pytest.mark.parametrize("place", ["table", "floor", "edge", "stand", "hole-1", "red"])
+@pytest.mark.parametrize("place", ["table", "floor", "edge", "hole-1", "red"])
 def test_none_is_flipped_well_beside_the_board(place: str) -> None:
     throw = flipped("compass", structs.replace(OPEN, dice=(RED,)))
     with pytest.raises(Refused) as refused:

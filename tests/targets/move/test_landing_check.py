@@ -38,6 +38,16 @@ def moved(piece: Piece) -> Piece:
     return structs.replace(piece, at=(x + 100, y, z))
 
 
+def other(**changes: Any) -> Piece:
+    """Another die where the red one lies."""
+    return structs.replace(RED, **changes)
+
+
+SYMBOL_UP = (7071, 0, 7071, 0)
+HALF_IN_RED = (4700, 0, 1100)
+ON_A_SLICE = Piece("d12", "d12-1", (-15_000, 1000, 1300), (7071, 3717, 6015, 0))
+
+
 def other_red(**changes: Any) -> Landing:
     """The red die was pushed and is said to lie there so."""
     return Landing("zone-4", 1, 1, pushed=("red",), dice=(structs.replace(RED, **changes),))
@@ -130,6 +140,31 @@ def test_what_can_be_is_taken(throw: Throw, landing: Landing) -> None:
             Landing("bullseye", 2, 1, shares=(("bullseye", 8),), dice=(CORNERED,)),
             "dice",
         ),
+        (
+            CATACOMBS,
+            Landing("bullseye", 1, 1, shares=(("bullseye", 9), ("S1-inner", 11))),
+            "shares",
+        ),
+        (CATACOMBS, Landing("S1-inner", 1, 1, shares=(("S1-inner", 10), ("hole-1", 10))), "shares"),
+        (
+            CATACOMBS,
+            Landing("S1-inner", 1, 1, shares=(("S1-inner", 10), ("S2-inner", 10))),
+            "shares",
+        ),
+        (FIRST, Landing("centre", 1, 1, shares=(("centre", 45), ("zone-6", 55))), "shares"),
+        (FIRST, Landing("centre", 1, 1, shares=(("centre", 49), ("zone-6", 51))), "shares"),
+        (FIRST, Landing("hole-1", 1, 1, dice=(other(name="d6-1"),)), "dice"),
+        (FIRST, Landing("zone-1", 1, 1, dice=(other(name="d6-1"),)), "dice"),
+        (FIRST, Landing("zone-5", 2, 1, dice=(other(name="d6-1", turn=SYMBOL_UP),)), "icon"),
+        (FIRST, Landing("zone-5", 0, 1, icon=True, dice=(other(name="d6-1"),)), "icon"),
+        (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, other(name="blue"))), "dice"),
+        (WITH_RED, Landing("zone-5", 1, 1, dice=(RED, other(name="blue", at=HALF_IN_RED))), "dice"),
+        (FIRST, Landing("zone-5", 2, 1, dice=(other(name="d6-1", at=(3900, 0, 9000)),)), "dice"),
+        (CATACOMBS, Landing("bone-1", 1, 1, dice=(ON_A_SLICE,)), "dice"),
+        (WEBBED, Landing("compass", 1, 1, templates=KEPT, dice=(ON_A_SLICE,)), "dice"),
+        (WEBBED, Landing("web-1", 1, 1, templates=KEPT, dice=(ON_A_SLICE,)), "dice"),
+        (FIRST, Landing("stand", 1, 1), "place"),
+        (Throw(0, "", "d12", ("bone-shot",)), Landing("zone-3", 1, 1), "broken"),
     ],
 )
 def test_what_can_not_be_is_refused_with_its_field(

@@ -1,6 +1,7 @@
 """A trace of a pointer or a phone becomes a release; a bad one is refused with a reason."""
 
 import math
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,11 @@ from msgspec import structs
 
 from tests.throwing.throws import CATACOMBS, FIRST
 from undercroft.engine import Refused
+from undercroft.targets.conditions.combination import is_impossible
+from undercroft.targets.conditions.files import conditions
+from undercroft.targets.move import Setting, Throw
 from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.scene.board import board
 from undercroft.throwing import (
     Gesture,
     Launcher,
@@ -25,6 +30,7 @@ from undercroft.throwing import (
     release_from,
     stand_of,
 )
+from undercroft.throwing.attempt import check_attempt
 
 RATE = 60
 TICKS = tuple(at / RATE for at in range(25))
@@ -492,3 +498,23 @@ def test_a_good_message_is_read() -> None:
     raw = {"device": "pointer", "times": [0, 0.02, 0.04], "points": [[0, 0], [0, 0.01], [0, 0.03]]}
 
     assert read_gesture(raw) == Gesture("pointer", (0, 0.02, 0.04), ((0, 0), (0, 0.01), (0, 0.03)))
+
+
+@pytest.mark.parametrize("name", ["first", "catacombs"])
+def test_a_usual_flick_is_a_throw_under_whatever_may_be_asked(name: str) -> None:
+    """Under one condition or two of either box, from any side of the table."""
+    times = [at / 60 for at in range(13)]
+    gesture = read_gesture(
+        {"device": "pointer", "times": times, "points": [[0.0, 3.6 * t * t] for t in times]}
+    )
+    cards = conditions()
+    pairs = [
+        (one.id, other.id)
+        for one, other in combinations(cards.values(), 2)
+        if not is_impossible(one, other)
+    ]
+    for at, ids in enumerate([(), *((name,) for name in cards), *pairs]):
+        die = next((cards[each].die for each in ids if cards[each].die), board(name).die)
+        throw = Throw(0, "", die, ids, Setting(name), place=45 * at % 360)
+        release = release_from(gesture, throw.stand)
+        check_attempt(throw.scene_from(round(throw.stand.seat)), release, throw.combined)

@@ -18,6 +18,7 @@ import type {
   TableInfo,
   Targets,
 } from "./http";
+import type { Beginning } from "./paths";
 
 /** What the server refused, with the id of its text and its facts. */
 export class Refused extends Error {
@@ -109,12 +110,12 @@ export const book = (language: string, game: string) =>
   ask<Block[]>("GET", `/api/games/${encodeURIComponent(game)}/book?language=${language}`);
 export const replay = (
   id: string,
-  step: number,
-  seat: number | null,
+  { step, seat, event }: Beginning,
   since: number,
   token: string | undefined,
 ) => {
   const asked = new URLSearchParams({ step: String(step), since: String(since) });
+  if (event !== null) asked.set("event", String(event));
   if (seat !== null) asked.set("seat", String(seat));
   return ask<Replay>("GET", `/api/tables/${id}/replay?${asked}`, undefined, token ? [token] : []);
 };

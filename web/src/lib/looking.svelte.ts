@@ -10,6 +10,8 @@ const REST_MS = 60;
 interface Wanted {
   step: number;
   seat: number | null;
+  /** Instead of a step, the one that told of an event. */
+  event?: number | null;
 }
 
 export class Looking {
@@ -56,10 +58,10 @@ export class Looking {
     return wanted;
   }
 
-  async #ask({ step, seat }: Wanted): Promise<Replay> {
+  async #ask({ step, seat, event = null }: Wanted): Promise<Replay> {
     if (seat !== this.seat) this.#told = [];
     const held = keptFor(this.id).find((kept) => kept.kind === "seat" && kept.seat === seat);
-    return api.replay(this.id, step, seat, this.#told.length, held?.token);
+    return api.replay(this.id, { step, seat, event }, this.#told.length, held?.token);
   }
 
   #show({ seat }: Wanted, moment: Replay): void {

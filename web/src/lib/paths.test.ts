@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf } from "./paths";
+import { beginningOf, placeOf } from "./paths";
 
 it("leads to a game's choices, to its rules and to the shelf of all rules", () => {
   expect(placeOf("/play/dungeon-run")).toEqual({ page: "play", game: "dungeon-run" });
@@ -24,3 +24,13 @@ it.each([
   "/play",
   "/rules/a/b",
 ])("leads nowhere: %s", (path) => expect(placeOf(path)).toEqual({ page: "nowhere" }));
+
+it("begins a replay where the address says, and at its beginning where that is nonsense", () => {
+  expect(beginningOf("?step=12")).toEqual({ step: 12, seat: null, event: null });
+  expect(beginningOf("?seat=0&event=351")).toEqual({ step: 0, seat: 0, event: 351 });
+  expect(beginningOf("?step=-1&seat=x&event=1234567")).toEqual({
+    step: 0,
+    seat: null,
+    event: null,
+  });
+});

@@ -14,8 +14,20 @@ export function placeOf(path: string): Place {
   return { page: "nowhere" };
 }
 
-/** The step that `?step=` asks for; 0 for none or nonsense. */
-export function stepOf(search: string): number {
-  const asked = new URLSearchParams(search).get("step") ?? "";
-  return /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+/** Where a replay begins, and through whose eyes; null where the address says nothing of it. */
+export interface Beginning {
+  step: number;
+  seat: number | null;
+  /** The event that is to be seen happening. */
+  event: number | null;
+}
+
+/** What `?step=`, `?seat=` and `?event=` ask for; nonsense asks for nothing. */
+export function beginningOf(search: string): Beginning {
+  const asked = new URLSearchParams(search);
+  const number = (name: string) => {
+    const said = asked.get(name) ?? "";
+    return /^\d{1,6}$/.test(said) ? Number(said) : null;
+  };
+  return { step: number("step") ?? 0, seat: number("seat"), event: number("event") };
 }

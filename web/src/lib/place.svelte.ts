@@ -1,5 +1,5 @@
 /** Where we are: a small router over the browser's own history. */
-import { placeOf, stepOf, type Place } from "./paths";
+import { beginningOf, placeOf, type Beginning, type Place } from "./paths";
 
 const read = () => placeOf(location.pathname);
 
@@ -20,9 +20,9 @@ class Router {
 
 export const router = new Router();
 
-/** The step of a replay that the address names; its beginning where it names none. */
-export function stepWanted(): number {
-  return stepOf(location.search);
+/** Where the address wants a replay to begin. */
+export function beginningWanted(): Beginning {
+  return beginningOf(location.search);
 }
 
 /** What an invitation's link carries behind its #, which no server ever sees. */

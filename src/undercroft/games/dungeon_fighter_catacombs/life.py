@@ -20,7 +20,7 @@ def can_heal(hero: Hero) -> bool:
 
 def heal(g: CatacombsState, hero: Hero, amount: int, cause: Names, why: str) -> None:
     """A Hero heals, up to his maximum. [DC-RULING-23]"""
-    if not can_heal(hero):
+    if not can_heal(hero) or not amount:
         return
     amount = min(amount, capacity(hero) - hero.life)
     hero.life += amount

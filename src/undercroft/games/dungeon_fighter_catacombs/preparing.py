@@ -78,7 +78,8 @@ def preparations(g: CatacombsState, hero: Hero) -> list[Option]:
     throwable = dice(g)
     if not throwable:
         return [PASS]
-    found = [*throwable, *uses(g, hero)]
+    own = [other for other in g.conscious() if other.seat == hero.seat]
+    found = [*throwable, *(deed for other in own for deed in uses(g, other))]
     if throwable[0] is not RETRIEVE:
         weapons = toss_of(g).weapons
         found += [ARM[card] for card in fitting(g, hero, weapons, NOTHING)]

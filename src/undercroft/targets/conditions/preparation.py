@@ -14,7 +14,15 @@ from undercroft.targets.conditions.condition import Need, UsualAim
 from undercroft.targets.release.bounds import Bounds, plain_bounds
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.board import Board
-from undercroft.targets.scene.props import Box, Card, Leg, Prop, beside_prop, distance_to_prop
+from undercroft.targets.scene.props import (
+    Box,
+    Card,
+    Leg,
+    Prop,
+    beside_prop,
+    distance_to_prop,
+    edge_distance,
+)
 from undercroft.targets.scene.scene import Scene, the_board
 from undercroft.targets.scene.space import vector
 
@@ -76,7 +84,7 @@ def usual_release(
     turn, rise = radians(stance), radians(aim.rise)
     if speed is None:
         speed = _within(aim.speed, bounds.slowest, bounds.speed)
-    away, height = place_within(scene, bounds, aim)
+    away, height = place_within(scene, bounds, aim, stance)
     flat = speed * cos(rise)
     spin = (aim.topspin * sin(turn), -aim.topspin * cos(turn), aim.twist)
     slower = min(1.0, _within(hypot(*spin), 0.0, bounds.spin) / (hypot(*spin) or 1.0))
@@ -88,9 +96,9 @@ def usual_release(
     return under_conditions(release, combined)
 
 
-def place_within(scene: Scene, bounds: Bounds, aim: UsualAim) -> tuple[float, float]:
-    """How far away and how high a usual throw is let go, inside the bounds."""
-    nearest = max(bounds.nearest, the_board(scene).table.half + bounds.beyond)
+def place_within(scene: Scene, bounds: Bounds, aim: UsualAim, stance: float) -> tuple[float, float]:
+    """How far away and how high a usual throw is let go at a side, inside the bounds."""
+    nearest = max(bounds.nearest, edge_distance(the_board(scene).table, stance, bounds.beyond))
     away = _within(aim.away, nearest, bounds.farthest)
     return away, _within(aim.height, bounds.lowest, bounds.highest)
 

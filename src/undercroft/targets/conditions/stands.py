@@ -15,7 +15,7 @@ from undercroft.targets.conditions.combination import Combined
 from undercroft.targets.conditions.condition import UsualAim
 from undercroft.targets.conditions.preparation import SOUTH, place_within
 from undercroft.targets.decoding import FileStruct
-from undercroft.targets.release.bounds import plain_bounds
+from undercroft.targets.release.bounds import Bounds, plain_bounds
 from undercroft.targets.release.help import TOSS_ASIDE, TOSS_FASTEST, TOSS_SLOWEST
 from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.scene import Scene
@@ -68,15 +68,17 @@ def stand_of(scene: Scene, combined: Combined, side: float = SOUTH) -> Stand:
     seats = next((stand.seats for stand in own if stand.seats), usual.seats)
     aim = next((stand.aim for stand in own if stand.aim), _aim(usual, combined))
     bounds = combined.bounds(plain_bounds(scene))
-    away, height = place_within(scene, bounds, aim)
+    seat = min(seats, key=lambda seat: _apart(seat, side), default=side)
+    away, height = place_within(scene, bounds, aim, seat)
+    slowest, fastest = _paces(own, bounds)
     return Stand(
-        seat=min(seats, key=lambda seat: _apart(seat, side), default=side),
+        seat=seat,
         away=away,
         height=height,
         loft=aim.rise,
         speed=min(max(aim.speed, bounds.slowest), bounds.speed),
-        slowest=max([bounds.slowest, *(stand.slowest for stand in own)]),
-        fastest=min([bounds.speed, *(stand.fastest for stand in own)]),
+        slowest=slowest,
+        fastest=fastest,
         spin=bounds.spin,
         topspin=aim.topspin,
         twist=aim.twist,
@@ -95,6 +97,13 @@ def toss_stand(scene: Scene, combined: Combined, side: float = SOUTH) -> Stand:
         fastest=TOSS_FASTEST,
         widest=TOSS_ASIDE,
     )
+
+
+def _paces(own: list[ConditionStand], bounds: Bounds) -> tuple[float, float]:
+    """The slowest and the fastest; a pace that is not this throw's own does not count."""
+    slowest = max([bounds.slowest, *(stand.slowest for stand in own)])
+    fastest = min([bounds.speed, *(stand.fastest for stand in own)])
+    return (slowest, fastest) if slowest < fastest else (bounds.slowest, bounds.speed)
 
 
 def _aim(usual: BoardStand, combined: Combined) -> UsualAim:

@@ -5,8 +5,7 @@ It is asked of every landing that somebody says, be it people, a log or a worker
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from math import cos, pi, sin
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NoReturn
 
 from msgspec import structs
@@ -14,22 +13,23 @@ from msgspec import structs
 from undercroft.engine.refusals import Refused
 from undercroft.engine.throws import NO_FACE, Landing, Piece
 from undercroft.targets.conditions.combination import is_lacking
+from undercroft.targets.move.lying_check import collide, lies_there, shows
 from undercroft.targets.move.lying_template import pointed_by
 from undercroft.targets.move.places import GROUND, bodies, is_on_target, is_to_lie_on, places
-from undercroft.targets.move.setting import LENGTH, lying_dice, scene_of
+from undercroft.targets.move.setting import lying_dice, scene_of
 from undercroft.targets.predicates.path import Bounced, OffABone
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind, is_template
-from undercroft.targets.scene.regions import region_at, section_values
+from undercroft.targets.scene.regions import rank, region_names, section_values
 from undercroft.targets.scene.scene import check_scene
 
 if TYPE_CHECKING:  # a throw asks for this check; at run time only its object is needed
     from undercroft.targets.move.throw import Throw
 
 MOST_BOUNCES = 99
+DOUBT = 4
+"""Between hundredths of a face: they are in doubt up to 2, and each is rounded."""
 CORNERS = {"cube": 8, "dodecahedron": 20}
-AROUND = 8
-"""Points of a die's rim of which one must lie where the die is said to lie."""
 
 
 def check_landing(throw: Throw, landing: Landing) -> None:
@@ -96,6 +96,25 @@ def _check_shares(throw: Throw, landing: Landing) -> None:
     # A plate lies where its centre does.
     if corners and is_section and landing.place not in regions:
         _refuse("shares", f"nothing of it lies on {landing.place!r}")
+    if corners and is_section and not _is_best(throw, landing, 0 if in_corners else DOUBT):
+        _refuse("shares", f"more of it lies elsewhere than on {landing.place!r}")
+
+
+def _is_best(throw: Throw, landing: Landing, doubt: int) -> bool:
+    """Whether a section has the largest share; in doubt the lower one counts.
+
+    Corners compete with holes, bones and what is outside; shares of a face do not.
+    """
+    target = board(throw.setting.board)
+    rivals = section_values(target) if doubt else (*region_names(target),)
+    shares = {region: share for region, share in landing.shares if region in rivals}
+    best, mine = max(shares.values()), shares[landing.place]
+    lower = all(
+        rank(target, landing.place) <= rank(target, region)
+        for region, share in shares.items()
+        if share == best
+    )
+    return mine + doubt >= best and (mine == best or lower) and (doubt > 0 or lower)
 
 
 def _check_each(field: str, names: Iterable[str], allowed: Iterable[str]) -> None:
@@ -142,21 +161,10 @@ def _check_thrown(throw: Throw, landing: Landing, thrown: Piece) -> None:
         _refuse("dice", f"{thrown.name!r} is another kind of die")
     if landing.place in GROUND:
         _refuse("dice", f"{thrown.name!r} lies on the {landing.place}")
-    is_section = landing.place in section_values(board(throw.setting.board))
-    # Where many borders meet, only a corner may lie on what counts: then its shares say so.
-    lies_on = {landing.place, *(region for region, _ in landing.shares)}
-    if is_section and lies_on.isdisjoint(_regions_under(throw, thrown)):
+    if not lies_there(throw, landing, thrown):
         _refuse("dice", f"{thrown.name!r} does not lie on {landing.place!r}")
-
-
-def _regions_under(throw: Throw, piece: Piece) -> Iterator[str]:
-    """The regions under a die's middle and under points of the circle around it."""
-    target, reach = board(throw.setting.board), die_kind(piece.kind).size
-    x, y = (length / LENGTH for length in piece.at[:2])
-    yield region_at(target, x, y)
-    for at in range(AROUND):
-        turn = 2 * pi * at / AROUND
-        yield region_at(target, x + reach * cos(turn), y + reach * sin(turn))
+    if not shows(thrown, icon=landing.icon):
+        _refuse("icon", "does not fit how it lies")
 
 
 def _check_templates(throw: Throw, landing: Landing) -> None:
@@ -192,6 +200,8 @@ def _check_poses(throw: Throw, landing: Landing) -> None:
         check_scene(structs.replace(scene, lying=lying_dice(after)))
     except Refused as refused:
         _refuse("dice", str(refused))
+    if wrong := collide(landing.dice):
+        _refuse("dice", f"{wrong!r} can't lie there")
     if not all(is_on_target(throw.setting.board, piece) for piece in landing.dice):
         _refuse("dice", "what lies off the board is taken away")
 

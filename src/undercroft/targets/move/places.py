@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # a throw asks for these places; at run time only its object 
     from undercroft.targets.move.throw import Throw
 
 GROUND = ("table", "floor")
-BESIDE = (*GROUND, "edge", "stand")
+BESIDE = (*GROUND, "edge")
 """Where a die can lie that is no part of a board."""
 
 
@@ -27,6 +27,7 @@ def places(throw: Throw) -> tuple[str, ...]:
         *found,
         *(piece.name for piece in setting.templates),
         *BESIDE,
+        *(("stand",) if throw.combined.lift else ()),
         *_prop_names(throw),
         *(piece.name for piece in setting.dice),
     )

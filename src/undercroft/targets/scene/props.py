@@ -73,6 +73,13 @@ def beyond_edge(table: TableTop, x: float, y: float) -> float:
     return max(abs(x), abs(y)) - table.half
 
 
+def edge_distance(table: TableTop, stance: float, beyond: float = 0.0) -> float:
+    """How far from the centre somebody at so many degrees is beyond the table's edge."""
+    turn = radians(stance)
+    straight = 1.0 if table.shape == "round" else max(abs(cos(turn)), abs(sin(turn)))
+    return (table.half + beyond) / straight
+
+
 def distance_to_prop(prop: Prop, x: float, y: float, z: float) -> float:
     """How far a point is from a prop; 0 inside."""
     along, across = beside_prop(prop, x, y)

@@ -186,7 +186,7 @@ flip-fell = Raté : il a touché la table ou manqué la Cible.
 
 seen-bounces = Combien de rebonds sur la table avant la Cible ?
 seen-more = 2 ou plus
-seen-place = Où est le dé maintenant ?
+seen-place = Où est-ce tombé ?
 seen-line = sur la ligne entre deux zones
 seen-line-one = Sur quelle ligne ? La zone d’un côté :
 seen-line-other = La zone de l’autre côté (la plus basse compte) :

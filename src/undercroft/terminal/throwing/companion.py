@@ -14,6 +14,7 @@ from undercroft.engine import Refused
 from undercroft.engine.throws import Landing
 from undercroft.targets.move import Seen, Throw, landing_of
 from undercroft.targets.predicates.path import Bounced, OffABone
+from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.terminal import commands
 from undercroft.terminal.throwing.picture import draw_target
@@ -105,13 +106,13 @@ def questions(throw: Throw, said: Said, words: Words) -> list[Question]:
 def _places(throw: Throw, said: Said, words: Words) -> Iterator[Question]:
     everywhere = groups(throw, words)
     line = Group("", [(words.say("seen-line"), LINE)])
-    # In doubt the lower counts, so that is what Enter says.
-    yield Question("place", words.say("seen-place"), [*everywhere, line], "table")
+    # In doubt the lowest counts, so that is what Enter says; a flip that was kept is on the Target.
+    lowest = min(board(throw.setting.board).sections, key=lambda section: section.value).id
+    usual = lowest if is_template(throw.die) and not _broken(throw, said) else "table"
+    yield Question("place", words.say("seen-place"), [*everywhere, line], usual)
     if said.get("place") == LINE:
-        sections = section_groups(throw, words)
-        _, first = sections[-1].answers[0]
-        yield Question("one", words.say("seen-line-one"), everywhere, first)
-        yield Question("other", words.say("seen-line-other"), everywhere, first)
+        yield Question("one", words.say("seen-line-one"), everywhere, lowest)
+        yield Question("other", words.say("seen-line-other"), everywhere, lowest)
 
 
 def seen_of(throw: Throw, said: Said) -> Seen:

@@ -168,7 +168,7 @@ class RoomBrings(CatacombsProspect, frozen=True):
     gold: int
     dice: int
     heal: int
-    gear: int
+    cards: int
 
 
 class RoomDemands(CatacombsProspect, frozen=True):

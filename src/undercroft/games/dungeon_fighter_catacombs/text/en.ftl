@@ -518,10 +518,10 @@ forecast-room-brings = { $icons ->
     }{ $heal ->
         [0] {""}
        *[other] , all heal { $heal }
-    }{ $gear ->
+    }{ $cards ->
         [0] {""}
         [one] , 1 card
-       *[other] , { $gear } cards
+       *[other] , { $cards } cards
     }
 forecast-room-demands = { $throws }: { $chance }% to hit
 forecast-room-strengthens = The Monster has { $life } extra life

@@ -574,10 +574,10 @@ forecast-room-brings = { $icons ->
     }{ $heal ->
         [0] {""}
        *[other] , { $heal } PV pour tous
-    }{ $gear ->
+    }{ $cards ->
         [0] {""}
-        [one] , { $gear } carte
-       *[other] , { $gear } cartes
+        [one] , { $cards } carte
+       *[other] , { $cards } cartes
     }
 forecast-room-demands = { $throws } : { $chance } % de toucher
 forecast-room-strengthens = Le Monstre a { $life } PV en plus
