@@ -17,6 +17,7 @@ from benchmarks import browsing, machine, report
 from benchmarks.browsing import GAMES, Load, Memory
 from benchmarks.gates import Gate
 from benchmarks.online import processes
+from benchmarks.painting import Painting, painting
 
 OPENING, CLOSING = "<!-- table:web -->", "<!-- /table:web -->"
 MOST_HOME_S = 2.0
@@ -24,6 +25,10 @@ MOST_TABLE_S = 3.0
 MOST_LOAD = 250_000
 MOST_MOVE_MS = 150.0
 MOST_GROWTH = 10_000_000
+MOST_SHIFT = 0.02
+LEAST_FRAMES = 58.0
+"""As many as a screen shows, but for a few that any machine loses."""
+MOST_PICTURE_S = 1.0
 PAUSE_S = 0.9
 """How long a page that moves at its usual speed shows each move of others."""
 
@@ -35,6 +40,7 @@ class Results(NamedTuple):
     home: list[Load]
     tables: dict[str, list[Load]]
     moves: dict[str, list[float]]
+    paintings: dict[str, Painting]
     memory: Memory
 
 
@@ -49,9 +55,11 @@ def measure(rounds: int, moves: int, minutes: float) -> Results:
         }
         print("moves on two screens", flush=True)
         late = {game: browsing.moves(browser, node, game, moves) for game in GAMES}
+        print("what jumps, frames and pictures", flush=True)
+        seen = {game: painting(browser, node, game, moves) for game in GAMES}
         print("game after game", flush=True)
         memory = browsing.memory(browser, node, minutes * 60)
-        return Results(f"Chromium {browser.version}", home, tables, late, memory)
+        return Results(f"Chromium {browser.version}", home, tables, late, seen, memory)
 
 
 def judge(found: Results) -> Iterator[Gate]:
@@ -67,6 +75,8 @@ def judge(found: Results) -> Iterator[Gate]:
         promise = f"a move of {game} on both screens in less than {MOST_MOVE_MS:g} ms"
         numbers = f"median {median(late):.0f} ms, slowest {max(late):.0f} ms of {len(late)}"
         yield Gate(promise, numbers, max(late) < MOST_MOVE_MS)
+    for game, seen in found.paintings.items():
+        yield from _calm(game, seen)
     yield _steady(found.memory)
 
 
@@ -74,6 +84,16 @@ def _soon(promise: str, loads: Sequence[Load], most: float) -> Gate:
     seconds = [load.seconds for load in loads]
     numbers = f"median {median(seconds):.2f} s, slowest {max(seconds):.2f} s of {len(seconds)}"
     return Gate(promise, numbers, max(seconds) < most)
+
+
+def _calm(game: str, seen: Painting) -> Iterator[Gate]:
+    promise = f"layout shift at a question of {game} below {MOST_SHIFT:g}"
+    yield Gate(promise, f"{seen.shift:.3f} at most of {seen.moves}", seen.shift < MOST_SHIFT)
+    if seen.frames is not None:
+        promise = f"60 frames a second while {game} is panned"
+        yield Gate(promise, f"{seen.frames:.0f}", seen.frames >= LEAST_FRAMES)
+    promise = f"a picture of {game} within {MOST_PICTURE_S:g} s"
+    yield Gate(promise, f"{seen.picture_s:.2f} s", seen.picture_s <= MOST_PICTURE_S)
 
 
 def _steady(memory: Memory) -> Gate:

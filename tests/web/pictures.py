@@ -13,20 +13,25 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
+from tests.web import dungeon_moments
 from tests.web.chromium import chromium
 from tests.web.dungeon_fighter_moments import come_to
+from tests.web.dungeon_run_moments import bring
 from tests.web.visits import (
     choosing,
     click_soon,
     come_in,
     is_over,
     new_window,
+    open_table,
     options,
     pick,
     play_now,
     play_to_the_end,
     tool,
 )
+from undercroft.engine import Option
+from undercroft.games.dungeon import options as dg
 from undercroft.games.dungeon_fighter import options as opt
 
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
@@ -124,7 +129,24 @@ def guided(page: Page, node: Node) -> None:
 
 
 def dungeon(page: Page, node: Node) -> None:
-    play_until(page, node, "Dungeon!", "", 12)
+    in_the_dungeon(page, node, dg.Move, 6)
+
+
+def dungeon_battle(page: Page, node: Node) -> None:
+    """A monster's numbers, mine among them, and what a miss may cost."""
+    in_the_dungeon(page, node, dg.Strike, 3)
+
+
+def dungeon_boss(page: Page, node: Node) -> None:
+    in_the_dungeon(page, node, dg.Guess, 0)
+
+
+def in_the_dungeon(page: Page, node: Node, kind: type[Option], round_: int) -> None:
+    """A moment of Dungeon! with nothing lying over the board."""
+    found = dungeon_moments.moment(kind, round_)
+    open_table(page, node, bring(node, found.log), found.asked[0])
+    expect(options(page).first).to_be_visible()
+    expect(page.locator("[data-board]")).to_be_visible()
 
 
 def dungeon_fighter(page: Page, node: Node) -> None:
@@ -209,6 +231,8 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     dungeon_run,
     battle,
     dungeon,
+    dungeon_battle,
+    dungeon_boss,
     dungeon_fighter,
     fighter_map,
     fighter_heroes,

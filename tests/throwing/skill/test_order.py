@@ -18,6 +18,12 @@ from undercroft.throwing.calibration.subject import Subject, home, pairs
 LEAST = 0.15
 HARDEST = ("afar", "over-card")
 """An average hand hits less with these, as their rows want it [DF-AFAR-03] [DF-OVERCARD-02]."""
+SELDOM = {
+    ("catacombs", "d12", "catapult"),
+    ("first", "d6", "card-shot"),
+    ("first", "d6", "flying-stand"),
+}
+"""Hit less often, the first with 4 of 100: a card flings the heavy die short of the larger board."""
 LIVELY = ("nose", "blow", "dance", "jump", "nose-shot", "blow-shot")
 """Throws that are made for fun."""
 SPECIAL = [
@@ -68,6 +74,13 @@ def test_a_steadier_hand_hits_at_least_as_often_in_physics(name: str) -> None:
 def test_no_special_throw_is_hit_too_seldom(name: str) -> None:
     for hand in ("steady",) if name in HARDEST else ("steady", "average"):
         assert hits(skill(*home(condition(name)), hand)) >= LEAST, hand
+
+
+def test_at_the_other_box_few_throws_are_hit_too_seldom() -> None:
+    """With another box's board or die; they only come where boxes are mixed."""
+    found = {key[:3] for key in skills() if key[3] != "clumsy" and hits(skill(*key)) < LEAST}
+
+    assert {thing for thing in found if thing[2] not in HARDEST} == SELDOM
 
 
 @pytest.mark.parametrize("name", LIVELY)

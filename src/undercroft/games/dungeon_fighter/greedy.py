@@ -48,6 +48,7 @@ from undercroft.games.dungeon_fighter.options import (
     RethrowWith,
     StrikeBack,
     TakeDie,
+    TakeHero,
     Unleash,
     Use,
     UseOn,
@@ -69,11 +70,14 @@ from undercroft.games.dungeon_fighter.tactics import (
     prepare,
     refrain_worth,
 )
+from undercroft.games.dungeon_fighter.usefulness import worth_alone
 
 Advice = Callable[[FighterState, Hero, Sequence[Option]], Option | None]
 
 LAST_USEFUL = ("refrain", "larceny", "pickpocket", "seduction", "no-damage", "re-throw", "beer")
 """The abilities that a scar covers first, the least useful in front."""
+SMALL = 2
+"""The Heroes of a Party in which each of them has to get by alone."""
 LOW = 3
 """So little life is worth a healing card before anybody strikes."""
 
@@ -91,6 +95,14 @@ def greedy(g: FighterState, seat: int, options: list[Option], source: Source) ->
         if plain in options:
             return plain
     return options[0]
+
+
+def choose_hero(g: FighterState, me: Hero, options: Sequence[Option]) -> Option | None:
+    """One or two take who gets by with little help; a larger Party leaves it to chance."""
+    if len(g.heroes) > SMALL:
+        return DRAW_HERO
+    free = [option for option in options if isinstance(option, TakeHero)]
+    return max(free, key=lambda option: worth_alone(g.printed.hero(option.hero)))
 
 
 def choose_way(g: FighterState, me: Hero, options: Sequence[Option]) -> Option | None:
@@ -261,6 +273,7 @@ def choose_withdrawal(g: FighterState, me: Hero, options: Sequence[Option]) -> O
 
 
 ADVICE: tuple[tuple[set[type[Option]], Advice], ...] = (
+    ({TakeHero}, choose_hero),
     ({EnterRoom, type(FACE_BOSS)}, choose_way),
     ({TakeDie, type(TAKE_WHITE), type(TAKE_BEATING)}, choose_throw),
     ({type(THROW_NOW)}, choose_weapon),
@@ -281,5 +294,5 @@ ADVICE: tuple[tuple[set[type[Option]], Advice], ...] = (
     ({type(HOLD)}, choose_aid),
 )
 """What answers a question, by the options that it offers."""
-PLAIN = (DRAW_HERO, DRAW_LEADER, THROW_NOW, THROW_AGAIN, USUAL_ORDER, END_TURN, PASS)
+PLAIN = (DRAW_LEADER, THROW_NOW, THROW_AGAIN, USUAL_ORDER, END_TURN, PASS)
 """What is answered otherwise."""

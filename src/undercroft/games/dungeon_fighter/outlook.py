@@ -17,9 +17,11 @@ BOSS_DICE = 7
 """Bonus dice that a Party wants to have when it meets the Final Boss."""
 SCAR = 4.0
 """What a scar costs, in points of life."""
+RUIN = 15.0
+"""What it costs when the last Hero faints."""
 USUAL_FIGHTS = 13
-MARGIN = 3.0
-"""So much cheaper another monster has to be before a Party withdraws."""
+MARGIN = 4.0
+"""So much cheaper, for each Hero, another monster has to be before a Party withdraws."""
 HOPELESS = 99.0
 """The toll of a fight that can't be won."""
 
@@ -93,7 +95,7 @@ def _average_toll(box: Box, level: int, throws: tuple[str, ...], heroes: int) ->
     foes = [box.foe(card) for card in box.levels[level]]
     tolls = sorted(meeting(foe, throws).toll(foe.life, heroes) for foe in foes)
     usual = tolls[: (len(tolls) + 1) // 2]
-    most = sum(usual) / len(usual) + heroes + MARGIN
+    most = sum(usual) / len(usual) + heroes + MARGIN * heroes
     return sum(min(toll, most) for toll in tolls) / len(tolls)
 
 

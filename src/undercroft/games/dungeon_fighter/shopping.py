@@ -44,7 +44,8 @@ def bargain(g: FighterState, option: Option) -> float:
     if option is BUY_DIE:
         return die_worth(g, g.dice) / PRICE_OF_DIE
     if option is BUY_HEALING:
-        return sum(need_of(hero) for hero in g.heroes if missing(hero))
+        alone = 1 + 1 / max(1, len(g.in_play()))
+        return alone * sum(need_of(hero) for hero in g.heroes if missing(hero))
     if isinstance(option, Buy):
         card = g.printed.gear(option.gear)
         return gear_worth(g, card) / card.price if bearer(g, option.gear) is not None else 0.0

@@ -25,6 +25,7 @@ from undercroft.games.dungeon_fighter.options import (
 from undercroft.games.dungeon_fighter.outlook import (
     HERO_DICE,
     MARGIN,
+    RUIN,
     SCAR,
     Prospect,
     average_toll,
@@ -160,6 +161,8 @@ def prefers_beating(g: FighterState, options: Sequence[Option]) -> bool:
     throws = max(1.0, (fight.life + 1) / max(now.mean, 0.1))
     beatings = max(1.0, throws / HERO_DICE)
     life = beatings * sum(min(damage, hero.life) for hero in conscious) + SCAR * fainting
+    brink = sum(damage < hero.life <= 2 * damage for hero in conscious)
+    life += (1 - now.hits) * brink * (0.0 if len(conscious) > 1 else RUIN)
     dice = sum(die_worth(g, g.dice - 1 - n) for n in range(min(g.dice, round(throws))))
     # What the white dice don't kill costs a beating all the same.
     if throws > g.dice:
@@ -178,7 +181,7 @@ def is_worth_leaving(g: FighterState) -> bool:
         return False
     toll = prospect(g).toll(fight.life, heroes)
     another = average_toll(g, g.printed.monster(fight.card).level, of_room(g))
-    return toll > another + heroes + MARGIN
+    return toll > another + heroes + MARGIN * heroes
 
 
 def best_colour(g: FighterState, me: Hero) -> int:

@@ -10,21 +10,19 @@ from math import cos, dist, pi, radians, sin
 from msgspec import structs
 
 from undercroft.engine.throws import Landing, Piece
-from undercroft.targets.move.setting import LENGTH, Setting, Spot, scene_of
+from undercroft.targets.move.setting import LENGTH, Setting, Spot, template_of
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.board import Board, board
 from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.targets.scene.faces import FLAT
 from undercroft.targets.scene.regions import region_at
 from undercroft.targets.scene.scene import MOST_DICE, Template
-from undercroft.targets.scene.templates import covers, is_near
+from undercroft.targets.scene.templates import LONGEST, covers, is_near
 
 PITCH = 0.006
 """Between spots, in m."""
 MARGIN = 0.005
 """How far a spot is from the region's border at least, if any of it is."""
-LONGEST = 0.06
-"""No Template reaches farther from its middle, in m."""
 REACH = 0.012
 """How far a die reaches from its middle, in m."""
 AROUND = tuple(pi * eighth / 4 for eighth in range(8))
@@ -82,7 +80,7 @@ def is_covered(setting: Setting, template: str, x: float, y: float) -> bool:
 
 
 def _template(setting: Setting, name: str) -> Template:
-    return next(each for each in scene_of(setting, "").templates if each.kind == name)
+    return template_of(next(piece for piece in setting.templates if piece.name == name))
 
 
 def _top(throw: Throw) -> int:

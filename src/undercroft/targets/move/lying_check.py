@@ -8,7 +8,7 @@ from math import cos, dist, pi, sin
 from typing import TYPE_CHECKING
 
 from undercroft.engine.throws import Landing, Piece
-from undercroft.targets.move.setting import place_of, scene_of
+from undercroft.targets.move.setting import place_of, template_of
 from undercroft.targets.scene.board import Board, board
 from undercroft.targets.scene.dice import die_kind
 from undercroft.targets.scene.faces import face_normals, turn_of
@@ -33,10 +33,7 @@ def lies_there(throw: Throw, landing: Landing, thrown: Piece) -> bool:
     target = board(throw.setting.board)
     template = next((each for each in throw.setting.templates if each.name == landing.place), None)
     if template is not None:
-        (lying,) = (
-            each for each in scene_of(throw.setting, "").templates if each.kind == template.kind
-        )
-        return is_near(lying, *place_of(thrown)[:2], die_kind(thrown.kind).size)
+        return is_near(template_of(template), *place_of(thrown)[:2], die_kind(thrown.kind).size)
     place = landing.place.replace("web-", "hole-")
     if place not in section_values(target) and not place.startswith(("hole-", "bone-")):
         return True

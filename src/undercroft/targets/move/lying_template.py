@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from undercroft.engine.throws import Landing, Piece
-from undercroft.targets.move.setting import LENGTH, TURN, Setting, Spot, place_of, scene_of
+from undercroft.targets.move.setting import LENGTH, TURN, Setting, Spot, place_of, template_of
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.dice import die_kind
+from undercroft.targets.scene.scene import Scene
 from undercroft.targets.scene.templates import is_near, pointed_at
 
 if TYPE_CHECKING:  # a throw asks for these checks; at run time only its object is needed
@@ -68,14 +69,15 @@ def pointed_by(setting: Setting, template: Piece) -> str:
     """The section that a Template's blade points at; empty for none. [DC-FLIP-06]"""
     if template.kind != BLADE:
         return ""
-    others = tuple(piece for piece in setting.templates if piece.name != template.name)
-    scene = scene_of(structs.replace(setting, templates=(*others, template)), template.kind)
-    return pointed_at(scene, scene.templates[-1]) or ""
+    others = (piece for piece in setting.templates if piece.name != template.name)
+    lying = template_of(template)
+    templates = (*map(template_of, others), lying)
+    return pointed_at(Scene(setting.board, template.kind, templates=templates), lying) or ""
 
 
 def dice_under(setting: Setting, template: Piece) -> tuple[str, ...]:
     """The dice in whose place a Template lies."""
-    lying = scene_of(Setting(setting.board, templates=(template,)), template.kind).templates[0]
+    lying = template_of(template)
     return tuple(
         die.name
         for die in setting.dice

@@ -4,6 +4,8 @@ A state holds it, so that everybody sees it; a throw carries it; a landing says 
 afterwards. The scene for a simulation is made from it.
 """
 
+from functools import lru_cache
+
 from msgspec import Struct, structs
 
 from undercroft.engine.throws import Landing, Piece
@@ -88,6 +90,12 @@ def piece_of(thing: LyingDie | Template, name: str, lift: float = 0.0) -> Piece:
     x, y, z = (round(length * LENGTH) for length in (x, y, height - lift))
     w, i, j, k = (round(number * TURN) for number in thing.turn)
     return Piece(thing.kind, name, (x, y, z), (w, i, j, k))
+
+
+@lru_cache(maxsize=256)
+def template_of(piece: Piece) -> Template:
+    """A Template in metres, on a board that lies on the table."""
+    return Template(piece.kind, place_of(piece), turn_of(piece.turn))
 
 
 def lying_dice(setting: Setting) -> tuple[LyingDie, ...]:

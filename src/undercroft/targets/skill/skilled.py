@@ -18,7 +18,7 @@ from undercroft.engine.throws import NO_FACE, Landing
 from undercroft.engine.throws import Throw as EngineThrow
 from undercroft.targets.move.laying import hole_of, spots, with_die
 from undercroft.targets.move.lying_template import HEADINGS, pose, with_template
-from undercroft.targets.move.setting import LENGTH, Spot, scene_of
+from undercroft.targets.move.setting import LENGTH, Spot, template_of
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.scene.dice import die_kind, is_template
 from undercroft.targets.scene.templates import covers
@@ -49,7 +49,9 @@ class Skilled(Around):
 
 def threw_by_skill(throw: Throw, hand: str, seed: bytes) -> Threw:
     """How a throw of a hand ends; the seed decides."""
-    found = odds(throw.setting.board, throw.die, throw.combined.ids, hand)
+    # Two conditions may be one; to ask takes as long as to draw.
+    under = throw.under if len(throw.under) < 2 else throw.combined.ids
+    found = odds(throw.setting.board, throw.die, under, hand)
     number, drawn = divmod(int.from_bytes(seed, "little"), found.total)
     end = found.ends[bisect_right(found.sums, drawn)]
     number, side = divmod(number, found.faces)
@@ -89,8 +91,7 @@ def _covered(throw: Throw, place: str, spot: Sequence[Spot]) -> str:
     setting = throw.setting
     if setting.templates and spot:
         x, y = (length / LENGTH for length in spot[0])
-        lying = scene_of(setting, throw.die).templates
-        over = [template.kind for template in lying if covers(template, x, y)]
+        over = [piece.kind for piece in setting.templates if covers(template_of(piece), x, y)]
         if over:
             return over[-1]
     return place.replace("hole-", "web-") if place in setting.webs else place
