@@ -74,6 +74,7 @@ NAMED = {
     "dungeon": ("action-",),
     "dungeon-attack": ("adventurer-", "ability-"),
     "dungeon-fighter": ("ability-", "power-", "effect-"),
+    "dungeon-fighter-catacombs": ("ability-", "power-", "effect-"),
     "dungeon-run": (
         "tile-ancient",
         "tile-cursed",

@@ -26,9 +26,11 @@ SEEDS = {
     "dungeon": [(3, seed) for seed in range(8)],
     "dungeon-attack": [(4, seed) for seed in range(6)],
     "dungeon-fighter": [(4, seed) for seed in range(10)],
+    "dungeon-fighter-catacombs": [(4, seed) for seed in range(6)],
     "dungeon-run": [(3, seed) for seed in range(9)] + [(4, 35)],
 }
 """Seats and seeds: in these games everything happens that moves something on a board."""
+FIGHTERS = ("dungeon-fighter", "dungeon-fighter-catacombs")
 HAND = "steady"
 """Whoever throws dice here hits rather often, so that games last."""
 
@@ -72,7 +74,7 @@ class Played(NamedTuple):
 
 def record() -> Recorded:
     """Play some games of each kind that has a board."""
-    printed = {game: print_of(game) for game in ("dungeon", "dungeon-fighter")}
+    printed = {game: print_of(game) for game in ("dungeon", *FIGHTERS)}
     found = Recorded({}, {}, record_throws(), printed)
     for game, seeds in SEEDS.items():
         games = [played(game, seats, seed) for seats, seed in seeds]

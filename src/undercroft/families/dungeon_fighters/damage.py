@@ -18,6 +18,13 @@ def reckon(base: Part, times: Iterable[Part], adds: Iterable[Part]) -> list[Part
     return [part for part in (*parts, *adds) if part[1]]
 
 
+def take_off(parts: list[Part], guards: Iterable[Part]) -> None:
+    """What protects is taken off, as far as anything is left. [DF-ITEM-09] [DC-RULING-46]"""
+    for name, amount in guards:
+        if taken := min(amount, worth(parts)):
+            parts.append((name, -taken))
+
+
 def worth(parts: Sequence[Part]) -> int:
     """What parts add up to; never less than nothing."""
     return max(0, sum(amount for _, amount in parts))

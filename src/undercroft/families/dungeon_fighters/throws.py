@@ -3,7 +3,7 @@
 Board, die and conditions are handed in; it knows no cards.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from undercroft.engine import Landing, Refused
@@ -31,6 +31,18 @@ def merged(*demands: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(throw for demand in demands for throw in demand))
 
 
+def fitting(
+    weapons: Iterable[int],
+    chosen: Sequence[int],
+    under: Sequence[str],
+    throws_of: Callable[[int], Iterable[str]],
+) -> list[int]:
+    """The weapons that can be used besides others in one throw. [DF-CONDITION-04] [DC-EQUIP-06]"""
+    return [
+        card for card in weapons if card not in chosen and is_possible([*under, *throws_of(card)])
+    ]
+
+
 def prepared(
     seat: int,
     seats: int,
@@ -39,14 +51,18 @@ def prepared(
     setting: Setting,
     called: str,
     judge: int | None = None,
+    die: str = "",
 ) -> Throw:
-    """The throw of a seat; who lends a hand sits to its left. [DF-STUNT-10] [DF-RULING-71]"""
+    """The throw of a seat; who lends a hand sits to its left. [DF-STUNT-10] [DF-RULING-71]
+
+    Without a die's kind it is the usual one of the board.
+    """
     conditions = tuple(throws)
     is_helped = seats > 1 and bool(combined_of(conditions).helps)
     return Throw(
         seat,
         why,
-        board(setting.board).die,
+        die or board(setting.board).die,
         conditions,
         setting,
         called,

@@ -23,6 +23,17 @@ def decide(
     return choice
 
 
+def name_leader(
+    voters: Sequence[int], options: Sequence[Option], draw: Option, why: str
+) -> Script[Option]:
+    """Whom all voters name, or else chance. [DF-SETUP-30] [DC-SETUP-21]"""
+    if len(voters) == 1:
+        choice: Option = yield Choose(voters[0], options, why)
+        return choice
+    votes: tuple[Option, ...] = yield Poll(voters, [options] * len(voters), why)
+    return votes[0] if is_unanimous(votes) else draw
+
+
 def ask_all(
     seats: Sequence[int], options: Sequence[Sequence[Option]], why: str
 ) -> Script[tuple[Option, ...]]:

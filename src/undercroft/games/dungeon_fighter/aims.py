@@ -1,63 +1,19 @@
-"""How throws are likely to end: for bots, and for anybody who weighs a throw before it.
+"""How throws at the Target of the first edition are likely to end, by an average hand."""
 
-What is reckoned with is an average hand, as it was measured.
-"""
-
-from functools import lru_cache
-from typing import NamedTuple
-
-from undercroft.families.dungeon_fighters.throws import is_possible
+from undercroft.families.dungeon_fighters import aims
+from undercroft.families.dungeon_fighters.aims import Aim
 from undercroft.targets.scene.board import board
-from undercroft.targets.scene.dice import die_kind
-from undercroft.targets.scene.regions import section_values
-from undercroft.targets.skill.odds import odds
 
-BOARD, HAND = "first", "average"
-ZONE_1 = 1
+__all__ = ["Aim", "aim", "icon_chance"]
 
-
-class Aim(NamedTuple):
-    """The ends of a throw under some conditions."""
-
-    hits: float
-    """How often it hits."""
-    worth: float
-    """What it deals, misses counted as nothing."""
-    centre: float
-    zone_1: float
-    """How often the die lies there."""
-    values: tuple[tuple[int, float], ...]
-    """What sections are worth, each with its share of all throws."""
+BOARD = "first"
 
 
 def aim(throws: tuple[str, ...]) -> Aim:
     """The ends of a throw; one that nobody can make is a miss."""
-    return _aim(tuple(sorted(throws)))
+    return aims.aim(BOARD, board(BOARD).die, throws)
 
 
 def icon_chance() -> float:
     """How often a die shows the Hero symbol."""
-    die = die_kind(board(BOARD).die)
-    return len(die.icons) / die.faces
-
-
-@lru_cache(maxsize=4096)
-def _aim(throws: tuple[str, ...]) -> Aim:
-    if not is_possible(throws):
-        return Aim(0.0, 0.0, 0.0, 0.0, ())
-    values = section_values(board(BOARD))
-    shares: dict[int, float] = {}
-    found = odds(BOARD, board(BOARD).die, throws, HAND)
-    before = 0
-    for end, upto in zip(found.ends, found.sums, strict=True):
-        share, before = (upto - before) / found.total, upto
-        if not end.broken and end.bounces and end.place in values:
-            value = values[end.place]
-            shares[value] = shares.get(value, 0.0) + share
-    return Aim(
-        sum(shares.values()),
-        sum(value * share for value, share in shares.items()),
-        shares.get(max(values.values()), 0.0),
-        shares.get(ZONE_1, 0.0),
-        tuple(sorted(shares.items())),
-    )
+    return aims.icon_share(board(BOARD).die)

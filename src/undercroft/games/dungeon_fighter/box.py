@@ -64,6 +64,10 @@ class Box(content.Box):
         assert isinstance(card, EquipmentCard)
         return card
 
+    def throws_of(self, number: int) -> tuple[str, ...]:
+        """The special throw of a weapon. [DF-CONDITION-01]"""
+        return self.gear(number).throws
+
     def foe(self, number: int) -> Foe:
         """A monster or a Boss."""
         card = self.cards[number]

@@ -5,6 +5,7 @@
 
 from undercroft.engine import Choose, Option, Script
 from undercroft.families.dungeon_fighters.damage import Part, reckon, worth
+from undercroft.families.dungeon_fighters.sharing import share_points
 from undercroft.games.dungeon_fighter import events as ev
 from undercroft.games.dungeon_fighter.abilities import name_of
 from undercroft.games.dungeon_fighter.demands import fight_of, power_of, toss_of
@@ -16,7 +17,6 @@ from undercroft.games.dungeon_fighter.options import (
     HEAL_POINT,
     UNLEASH,
     AddDamage,
-    HealPoint,
     Unleash,
 )
 from undercroft.games.dungeon_fighter.printed import Ability
@@ -130,12 +130,15 @@ def deal(g: FighterState, hero: Hero) -> None:
 def bless(g: FighterState, hero: Hero) -> Script[None]:
     """A point of life for each point of damage. [DF-POWER-07] [DF-RULING-23] [DF-RULING-40]"""
     points = worth(parts_now(g))
-    while points and (wounded := [other for other in g.heroes if can_heal(other)]):
-        if points >= sum(capacity(other) - other.life for other in wounded):
-            for other in wounded:
-                heal(g, other, capacity(other), BY_DIVINE, "DF-POWER-07")
-            return
-        options = [HEAL_POINT[other.seat] for other in wounded]
-        choice: HealPoint = yield Choose(hero.seat, options, "DF-POWER-07")
-        heal(g, g.heroes[choice.seat], 1, BY_DIVINE, "DF-POWER-07")
-        points -= 1
+    yield from share_points(
+        g, hero.seat, points, lacking, HEAL_POINT, (), "DF-POWER-07", heal_by_divine
+    )
+
+
+def lacking(g: FighterState) -> dict[int, int]:
+    """What each Hero could recover."""
+    return {hero.seat: capacity(hero) - hero.life for hero in g.heroes if can_heal(hero)}
+
+
+def heal_by_divine(g: FighterState, seat: int, amount: int) -> None:
+    heal(g, g.heroes[seat], amount, BY_DIVINE, "DF-POWER-07")

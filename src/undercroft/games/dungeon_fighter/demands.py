@@ -1,5 +1,6 @@
 """Special throws that a combat demands, and the weapons that go with them. [DF-CONDITION-06]"""
 
+from undercroft.families.dungeon_fighters import throws
 from undercroft.families.dungeon_fighters.throws import is_possible, merged
 from undercroft.games.dungeon_fighter.state import NOWHERE, Fight, FighterState, Hero, Toss
 
@@ -48,20 +49,15 @@ def binding(g: FighterState, weapons: list[int]) -> list[str]:
 
     Where that can't be, it is thrown under what the room demands, and is a miss whatever happens.
     """
-    throws = (g.printed.gear(card).throws for card in weapons)
-    return merged(of_room(g)) if are_impossible(g) else merged(demanded(g), *throws)
+    if are_impossible(g):
+        return merged(of_room(g))
+    return merged(demanded(g), *map(g.printed.throws_of, weapons))
 
 
 def fitting(g: FighterState, hero: Hero, weapons: list[int]) -> list[int]:
     """The Hero's weapons that can be used besides others. [DF-CONDITION-04] [DF-COMBO-06]"""
     if are_impossible(g):
         return []
-    under = binding(g, weapons)
     box = g.printed
-    return [
-        card
-        for card in hero.gear
-        if card not in weapons
-        and box.gear(card).kind == "weapon"
-        and is_possible([*under, *box.gear(card).throws])
-    ]
+    own = [card for card in hero.gear if box.gear(card).kind == "weapon"]
+    return throws.fitting(own, weapons, binding(g, weapons), box.throws_of)

@@ -7,6 +7,7 @@ the Party decides together comes out the same for every seat.
 from collections.abc import Callable, Sequence
 
 from undercroft.engine import Option, Source
+from undercroft.families.dungeon_fighters.weighing import killing
 from undercroft.games.dungeon_fighter.demands import fight_of, toss_of
 from undercroft.games.dungeon_fighter.heading import best_way
 from undercroft.games.dungeon_fighter.options import (
@@ -220,10 +221,7 @@ def choose_more_damage(g: FighterState, me: Hero, options: Sequence[Option]) -> 
         else box.foe(option.foe).damage
         for option in more
     }
-    if left <= 0 or sum(sums.values()) < left:
-        return DEAL_DAMAGE
-    enough = [option for option in more if sums[option] >= left]
-    return min(enough, key=sums.__getitem__) if enough else max(more, key=sums.__getitem__)
+    return killing(sums, left) or DEAL_DAMAGE
 
 
 def choose_healed(g: FighterState, me: Hero, options: Sequence[Option]) -> Option | None:

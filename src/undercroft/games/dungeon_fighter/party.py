@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from undercroft.engine import Choose, Option, Script
-from undercroft.families.dungeon_fighters.voting import ask_all, decide, is_unanimous
+from undercroft.engine import Option, Script
+from undercroft.families.dungeon_fighters import consulting
+from undercroft.families.dungeon_fighters.seating import next_after
+from undercroft.families.dungeon_fighters.voting import decide
 from undercroft.games.dungeon_fighter import events as ev
-from undercroft.games.dungeon_fighter.deeds import perform
+from undercroft.games.dungeon_fighter.deeds import perform, uses_and_trades
 from undercroft.games.dungeon_fighter.options import PASS
 from undercroft.games.dungeon_fighter.state import FighterState, Hero
 
@@ -32,46 +34,41 @@ def consult(
 ) -> Script[Option | None]:
     """What the Party wants; nothing if somebody did something of his own instead."""
     voting = voters(g)
-    asked: list[Hero] = []
-    options: list[list[Option]] = []
+    asked: list[tuple[int, list[Option]]] = []
     for hero in g.heroes:
         own = [*(votes if hero.seat in voting else [PASS]), *deeds(g, hero)]
         if len(own) > 1:
-            asked.append(hero)
-            options.append(own)
-    if not asked:
-        return votes[0]
-    answers = yield from ask_all([hero.seat for hero in asked], options, why)
-    has_acted = False
-    for hero, answer in zip(asked, answers, strict=True):
-        if answer in votes or answer is PASS:
-            continue
-        has_acted = True
-        if answer in deeds(g, hero):  # another's deed may have come first
-            perform(g, hero, answer)
-    if has_acted:
-        return None
-    wanted = [answer for answer in answers if answer in votes]
-    if wanted and is_unanimous(wanted):
-        return wanted[0]
-    if not wanted:
-        return votes[0]
-    choice: Option = yield Choose(g.leader, votes, why)
+            asked.append((hero.seat, own))
+    choice = yield from consulting.consult(g, asked, votes, g.leader, why, act)
     return choice
+
+
+def act(g: FighterState, seat: int, deed: Option) -> Script[bool]:
+    """A Hero does what he chose, if he still can: another's deed may have come first."""
+    hero = g.heroes[seat]
+    can_do = deed in uses_and_trades(g, hero)
+    if can_do:
+        perform(g, hero, deed)
+    yield from ()
+    return can_do
 
 
 def next_conscious(g: FighterState, seat: int) -> Hero:
     """The next Hero clockwise who can act, after a seat. [DF-RULING-09]"""
-    seats = len(g.heroes)
-    order = (g.heroes[(seat + step) % seats] for step in range(1, seats + 1))
-    return next(hero for hero in order if hero.is_conscious)
+    return next_after(g.heroes, seat, is_conscious)
 
 
 def next_in_play(g: FighterState, seat: int) -> Hero:
     """The next Hero clockwise who is in the game, after a seat. [DF-RULING-08]"""
-    seats = len(g.heroes)
-    order = (g.heroes[(seat + step) % seats] for step in range(1, seats + 1))
-    return next(hero for hero in order if not hero.angelic)
+    return next_after(g.heroes, seat, is_in_play)
+
+
+def is_conscious(hero: Hero) -> bool:
+    return hero.is_conscious
+
+
+def is_in_play(hero: Hero) -> bool:
+    return not hero.angelic
 
 
 def pass_leadership(g: FighterState) -> None:

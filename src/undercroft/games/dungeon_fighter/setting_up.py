@@ -1,8 +1,8 @@
 """Set-up: the boards, the Heroes, the difficulty and the Leader. [DF-SETUP-01]"""
 
-from undercroft.engine import Choose, Draw, Option, Poll, Script
+from undercroft.engine import Choose, Draw, Option, Script
 from undercroft.engine.piles import Pile
-from undercroft.families.dungeon_fighters.voting import decide, is_unanimous
+from undercroft.families.dungeon_fighters.voting import decide, name_leader
 from undercroft.games.dungeon_fighter import events as ev
 from undercroft.games.dungeon_fighter.box import Box
 from undercroft.games.dungeon_fighter.moving import begin_turn
@@ -126,8 +126,5 @@ def vote_for_leader(g: FighterState) -> Script[Option]:
     if len(g.heroes) == 1:
         return NAME_LEADER[HOST]
     options: list[Option] = [*(NAME_LEADER[hero.seat] for hero in g.heroes), DRAW_LEADER]
-    if g.setup.leader_decides:
-        choice: Option = yield Choose(HOST, options, "DF-SETUP-30")
-        return choice
-    votes: tuple[Option, ...] = yield Poll(voters(g), [options] * len(g.heroes), "DF-SETUP-30")
-    return votes[0] if is_unanimous(votes) else DRAW_LEADER
+    named = yield from name_leader(voters(g), options, DRAW_LEADER, "DF-SETUP-30")
+    return named

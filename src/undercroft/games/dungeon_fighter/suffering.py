@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from undercroft.engine import Choose, Option, Script
-from undercroft.families.dungeon_fighters.damage import Part, worth
+from undercroft.families.dungeon_fighters.damage import Part, take_off, worth
 from undercroft.families.dungeon_fighters.voting import ask_all
 from undercroft.games.dungeon_fighter import events as ev
 from undercroft.games.dungeon_fighter.abilities import TOAD
@@ -57,9 +57,7 @@ def own_guards(g: FighterState, hero: Hero, parts: list[Part]) -> str:
             return box.names[card]
     armour = [card for card in kept if box.gear(card).effect == "reduced-damage"]
     worn = [*toss.guards, *((box.names[card], box.gear(card).value) for card in armour)]
-    for name, amount in worn:
-        if taken := min(amount, worth(parts)):
-            parts.append((name, -taken))
+    take_off(parts, worn)
     return ""
 
 

@@ -1,9 +1,11 @@
 """How a greedy Party fights: which die for whom, which weapons, A or B, when to give up."""
 
 from collections.abc import Sequence
-from itertools import permutations
+from functools import partial
 
 from undercroft.engine import Option
+from undercroft.families.dungeon_fighters import seating
+from undercroft.families.dungeon_fighters.weighing import best_first
 from undercroft.games.dungeon_fighter.aims import aim, icon_chance
 from undercroft.games.dungeon_fighter.demands import (
     are_impossible,
@@ -34,6 +36,7 @@ from undercroft.games.dungeon_fighter.outlook import (
     worth_of,
     worth_of_gold,
 )
+from undercroft.games.dungeon_fighter.party import is_conscious
 from undercroft.games.dungeon_fighter.printed import Ability
 from undercroft.games.dungeon_fighter.state import BEYOND, COLOURS, FighterState, Hero
 
@@ -87,23 +90,12 @@ def best_die(g: FighterState, me: Hero, dice: Sequence[TakeDie]) -> Option:
     now = prospect(g)
     colours = [die.die for die in dice]
     throwers = following(g, me, len(colours))
-    best, most = colours[0], float("-inf")
-    for order in permutations(colours, len(throwers)):
-        worth, weight = 0.0, 1.0
-        for hero, colour in zip(throwers, order, strict=True):
-            worth += weight * colour_worth(g, now, hero, colour)
-            weight *= 0.7
-        if worth > most:
-            best, most = order[0], worth
-    return TAKE_DIE[best]
+    return TAKE_DIE[best_first(throwers, colours, partial(colour_worth, g, now))]
 
 
 def following(g: FighterState, me: Hero, count: int) -> list[Hero]:
     """The Heroes who throw next, the present one first."""
-    seats = len(g.heroes)
-    order = [g.heroes[(me.seat + step) % seats] for step in range(seats)]
-    conscious = [hero for hero in order if hero.is_conscious]
-    return [conscious[at % len(conscious)] for at in range(count)]
+    return seating.following(g.heroes, me.seat, is_conscious, count)
 
 
 def colour_worth(g: FighterState, now: Prospect, hero: Hero, colour: int) -> float:

@@ -1,5 +1,5 @@
 import type { Board } from "../board";
-import { deed } from "./deeds";
+import { deed } from "../dungeon-fighters/deeds";
 import Drawn from "./DungeonFighter.svelte";
 import { figureOf, handOf, statusOf } from "./facts";
 import { boxOf } from "./opened.svelte";

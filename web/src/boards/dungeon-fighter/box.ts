@@ -1,6 +1,6 @@
 /** The printed cards, numbered as the view numbers them. */
-import { words } from "../../lib/words.svelte";
-import type { CardKind, HandCard, Pictured } from "../board";
+import type { CardKind, HandCard } from "../board";
+import { Cards } from "../dungeon-fighters/cards";
 import type {
   Ability,
   BossCard,
@@ -37,65 +37,18 @@ const KINDS: Record<string, CardKind> = {
 
 type Card = HeroCard | EquipmentCard | Foe | FaceCard;
 
-export class Box {
-  readonly cards: Card[] = [];
-  /** The text id of each card, such as `hero-torm`. */
-  readonly names: string[] = [];
-
+export class Box extends Cards<Card> {
   constructor(printed: Printed) {
-    this.#add("hero", printed.heroes);
-    this.#add("equipment", printed.equipment);
-    this.#add("monster", printed.monsters);
-    this.#add("boss", printed.bosses);
-    this.#add("face", printed.faces);
-  }
-
-  #add(family: string, cards: readonly Card[]): void {
-    for (const card of cards) {
-      this.cards.push(card);
-      this.names.push(`${family}-${card.id}`);
-    }
-  }
-
-  family(card: number): string {
-    return this.names[card]?.split("-", 1)[0] ?? "";
-  }
-
-  name(card: number): string {
-    return words.name(this.names[card] ?? "");
-  }
-
-  /** What is told of a card besides its rules. */
-  flavour(card: number): string {
-    return words.note(this.names[card] ?? "", "text") ?? "";
-  }
-
-  /** What a Hero calls himself. */
-  title(card: number): string {
-    return words.note(this.names[card] ?? "", "title") ?? "";
-  }
-
-  picture(card: number): Pictured {
-    return { kind: this.family(card), id: this.cards[card]?.id ?? "" };
-  }
-
-  /** The picture of a card by its text id. */
-  pictured(name: string): Pictured {
-    const at = name.indexOf("-");
-    return { kind: name.slice(0, at), id: name.slice(at + 1) };
-  }
-
-  /** The number of the card with this text id. */
-  number(name: string): number {
-    return this.names.indexOf(name);
-  }
-
-  #of<T extends Card>(card: number, ...families: string[]): T | null {
-    return families.includes(this.family(card)) ? (this.cards[card] as T) : null;
+    super();
+    this.add("hero", printed.heroes);
+    this.add("equipment", printed.equipment);
+    this.add("monster", printed.monsters);
+    this.add("boss", printed.bosses);
+    this.add("face", printed.faces);
   }
 
   hero(card: number): HeroCard | null {
-    return this.#of<HeroCard>(card, "hero");
+    return this.of<HeroCard>(card, "hero");
   }
 
   /** What the Hero symbol does for a Hero on a die of a colour. */
@@ -105,19 +58,15 @@ export class Box {
   }
 
   gear(card: number): EquipmentCard | null {
-    return this.#of<EquipmentCard>(card, "equipment");
+    return this.of<EquipmentCard>(card, "equipment");
   }
 
   foe(card: number): Foe | null {
-    return this.#of<Foe>(card, "monster", "boss");
+    return this.of<Foe>(card, "monster", "boss");
   }
 
   face(card: number): FaceCard | null {
-    return this.#of<FaceCard>(card, "face");
-  }
-
-  isBoss(card: number): boolean {
-    return this.family(card) === "boss";
+    return this.of<FaceCard>(card, "face");
   }
 
   /** How many cards of a kind a Hero can carry. */

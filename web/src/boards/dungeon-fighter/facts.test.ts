@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { endOf, happened, printedFor } from "../../recorded";
 import { Box, GEAR_KINDS } from "./box";
 import type { Printed } from "./cards.gen";
-import { deed } from "./deeds";
+import { deed } from "../dungeon-fighters/deeds";
 import { abilitiesOf, figureOf, handOf, rosterOf, statusOf } from "./facts";
 import { attacker, demandsOf, leftInTower, roomOf } from "./sight";
 import { Phase, type Hero, type View } from "./view.gen";

@@ -1,12 +1,7 @@
 /** What moves over the table, by what happened: coins, cards and dice fly, the foe and Heroes flinch. */
 import type { EventInfo } from "../../lib/messages";
 import type { Motion, Stir } from "../../kit/motion";
-
-/** A thing in the air: a card of the box, a coin or a Bonus die. */
-export interface Thing {
-  kind: "card" | "coin" | "die";
-  card: number;
-}
+import type { Thing } from "../dungeon-fighters/thing";
 
 type Facts = Record<string, number>;
 type Motions = Motion<Thing>[];

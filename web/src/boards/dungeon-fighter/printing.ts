@@ -1,17 +1,9 @@
 /** What is printed on cards, in words and symbols: abilities, special throws, what gear does. */
 import { words } from "../../lib/words.svelte";
 import type { IconId } from "../board";
+import type { Print } from "../dungeon-fighters/shown";
 import type { Foe } from "./box";
 import type { Ability, EquipmentCard } from "./cards.gen";
-
-/** Something with a symbol, a name and what it does. */
-export interface Print {
-  icon: IconId;
-  name: string;
-  text: string;
-  /** Its number, as short as it is printed. */
-  mark: string;
-}
 
 const plus = (value: number): string => (value ? `+${value}` : "");
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { happened, printedFor } from "../../recorded";
 import { Box } from "./box";
 import type { Printed } from "./cards.gen";
-import { lastThrow, partsOf, termsOf } from "./sums";
+import { lastThrow, partsOf, termsOf } from "../dungeon-fighters/sums";
 import type { Toss, View } from "./view.gen";
 
 const box = new Box(printedFor("dungeon-fighter").cards as Printed);
