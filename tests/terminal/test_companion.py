@@ -38,7 +38,7 @@ def test_what_was_seen_is_told_to_the_game(tmp_path: Path) -> None:
     assert session.table.result().scores == (6,)
 
 
-@pytest.mark.rule("DF-COMPANION-01")
+@pytest.mark.rule("DF-COMPANION-01", "DC-COMPAN-02", "DC-COMPAN-03")
 def test_conditions_are_asked_first_and_a_no_is_a_miss(tmp_path: Path) -> None:
     session, text, _ = entered(tmp_path, NO, ONE_BOUNCE, "6", NO, RIGHT, dare="flick")
 

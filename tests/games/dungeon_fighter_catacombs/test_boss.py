@@ -328,8 +328,16 @@ def test_a_defeat_is_not_scored_and_tells_what_was_done() -> None:
 
 
 @pytest.mark.rule(
-    *("DC-TITLE-01", "DC-TITLE-02", "DC-TITLE-03", "DC-TITLE-04", "DC-TITLE-05"),
-    *("DC-TITLE-06", "DC-TITLE-07", "DC-TITLE-08", "DC-TITLE-09", "DC-TITLE-10"),
+    "DC-TITLE-01",
+    "DC-TITLE-02",
+    "DC-TITLE-03",
+    "DC-TITLE-04",
+    "DC-TITLE-05",
+    "DC-TITLE-06",
+    "DC-TITLE-07",
+    "DC-TITLE-08",
+    "DC-TITLE-09",
+    "DC-TITLE-10",
 )
 @pytest.mark.parametrize(
     ("least", "most", "name"),

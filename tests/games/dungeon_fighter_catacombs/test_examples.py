@@ -200,7 +200,7 @@ def second_combat(*script: Any, **more: Any) -> Table:
     )
 
 
-@pytest.mark.rule("DC-EXAMPLE-11", "DC-EXAMPLE-12")
+@pytest.mark.rule("DC-EXAMPLE-11", "DC-EXAMPLE-12", "DC-RULING-86")
 def test_the_first_miss_costs_a_die_and_fells_lianna() -> None:
     at = second_combat(miss("no-bounce"), dice=2)
     assert at.state.setting.raised
@@ -214,7 +214,9 @@ def test_the_first_miss_costs_a_die_and_fells_lianna() -> None:
     assert fight_at(at).active == 1
 
 
-@pytest.mark.rule("DC-EXAMPLE-13", "DC-EXAMPLE-14", "DC-EXAMPLE-15", "DC-EXAMPLE-16")
+@pytest.mark.rule(
+    "DC-EXAMPLE-13", "DC-EXAMPLE-14", "DC-EXAMPLE-15", "DC-EXAMPLE-16", "DC-RULING-85"
+)
 def test_a_charmed_monster_joins_the_attack_and_it_is_no_epic_shot() -> None:
     at = second_combat(hit(10), fight={"active": 1}, gold=0)
     lianna = at.state.heroes[0]

@@ -251,7 +251,7 @@ def test_a_special_die_can_be_thrown_again_and_is_used_up() -> None:
     assert offered(at) == [TAKE_WHITE, RETRIEVE]
 
 
-@pytest.mark.rule("DC-RULING-34")
+@pytest.mark.rule("DC-RULING-34", "DC-COMP-20")
 def test_gold_is_not_limited_to_thirty_coins() -> None:
     at = table(hero(), hero(), foe=foe(1, 1, 4), script=[hit(1)], gold=29)
 
