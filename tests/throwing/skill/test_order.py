@@ -23,7 +23,7 @@ SELDOM = {
     ("first", "d6", "card-shot"),
     ("first", "d6", "flying-stand"),
 }
-"""Hit less often, the first with 4 of 100: a card flings the heavy die short of the larger board."""
+"""Hit less often, the first with 4 of 100: a card flings the heavy die short of the big board."""
 LIVELY = ("nose", "blow", "dance", "jump", "nose-shot", "blow-shot")
 """Throws that are made for fun."""
 SPECIAL = [
