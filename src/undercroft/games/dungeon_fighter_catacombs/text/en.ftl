@@ -1,4 +1,5 @@
 game-dungeon-fighter-catacombs = Dungeon Fighter in the Catacombs of Gloomy Ghosts
+    .tagline = Chopsticks against the undead.
     .about = Beat the restless dead by throwing dice at a Target: off your nose, with chopsticks, from a card. You win together or not at all.
     .story = The dead of the Rottenswamps can’t sleep. A necromancer has moved in below and woken them all for work: nights, weekends, eternity. The villagers have collected money and sent for heroes. The money was enough for you. Go down, find whoever is in charge, and complain about the noise. Three Shops on the way sell bandages. Nobody down there has needed one for centuries.
 primer-1 = Room after room, each with a Monster. Shop icons take you on: three Shops, then the Final Boss. Beat him, and all of you win.

@@ -1,4 +1,5 @@
 game-dungeon-fighter-catacombs = Dungeon Fighter in the Catacombs of Gloomy Ghosts
+    .tagline = Des baguettes contre les morts.
     .about = Terrassez des morts qui ne tiennent pas en place en lançant des dés sur une Cible : du nez, aux baguettes, d’une carte. Tous ensemble, ou pas du tout.
     .story = Les morts de Pourrimarais ne ferment plus l’œil. Un nécromancien s’est installé au sous-sol et les a tous remis au travail : la nuit, le dimanche, pour l’éternité. Le village s’est cotisé pour engager des héros. Il y avait de quoi vous payer, vous. Descendez, trouvez le responsable et plaignez-vous du bruit. En chemin, trois Boutiques vendent des pansements. Là-dessous, plus personne n’en a besoin depuis des siècles.
 primer-1 = Salle après salle, un Monstre dans chacune. Les icônes Boutique vous font avancer : trois Boutiques, puis le Boss de Fin. Battez-le, et tout le monde gagne.
