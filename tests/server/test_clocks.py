@@ -78,6 +78,7 @@ def test_when_the_time_for_the_game_is_over_every_move_is_the_default(still_node
     asyncio.run(wait())
 
 
+@pytest.mark.rule("DC-RULING-94")
 def test_a_bot_plays_for_who_is_too_slow_until_they_say_hello_again(still_node: Node) -> None:
     laid = table_with(still_node, {"move": HOUR, "way": "bot"})
     mine, theirs = laid["seats"].values()
@@ -97,6 +98,7 @@ def test_a_bot_plays_for_who_is_too_slow_until_they_say_hello_again(still_node: 
     asyncio.run(wait())
 
 
+@pytest.mark.rule("DC-RULING-94")
 def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back(still_node: Node) -> None:
     laid = table_with(still_node, {"away": HOUR, "way": "bot"})
     mine, theirs = laid["seats"].values()

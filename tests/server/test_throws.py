@@ -189,7 +189,7 @@ def test_where_the_server_rolls_nobody_tells(lanterns_node: Node) -> None:
     assert asyncio.run(play()) == "no-chance"
 
 
-@pytest.mark.rule("DF-RULING-77")
+@pytest.mark.rule("DF-RULING-77", "DC-PHYS-22")
 @pytest.mark.parametrize(
     ("way", "level", "by", "hand"),
     [

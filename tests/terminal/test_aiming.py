@@ -203,6 +203,7 @@ def throws() -> list[Throw]:
     return found
 
 
+@pytest.mark.rule("DC-PHYS-19")
 @pytest.mark.parametrize("throw", throws(), ids=lambda throw: "-".join(throw.conditions) or "plain")
 def test_the_usual_throw_is_never_refused(throw: Throw) -> None:
     threw = answer(throw, release_of(throw, Aim()), bytes(32)).threw

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -17,6 +18,11 @@ from undercroft.games.dungeon_fighter_catacombs.printed import (
 )
 from undercroft.words import LANGUAGES, Words
 
+CREDITS = Path(__file__).parents[3] / "docs" / "credits.md"
+DESIGNERS = (
+    *("Lorenzo Silva", "Lorenzo Tucci Sorrentino", "Aureliano Buonfino"),
+    *("Renato Sasdelli", "Andrea Lugli", "Giulia Ghigini"),
+)
 MOST_LETTERS = 85
 """Of a line of flavour that fits a card."""
 SAME_IN_BOTH = {
@@ -46,6 +52,7 @@ def test_every_card_has_a_name_and_a_line_that_fits(name: str, language: str) ->
     assert words.note(name, "gender") in (None, "feminine")
 
 
+@pytest.mark.rule("DC-LORE-02")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_have_the_same_name_or_line(language: str) -> None:
     words = words_of(language)
@@ -97,3 +104,27 @@ def test_there_is_no_text_of_a_card_that_is_gone(language: str) -> None:
     ids = [line.split(" =")[0] for line in written.splitlines() if " =" in line and line[0] != " "]
 
     assert {one for one in ids if one.partition("-")[0] in kinds} - set(BOX.names) == set()
+
+
+# The story, and who told it first
+
+
+@pytest.mark.rule("DC-LORE-01")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("Rottenswamps", "necromancer", "complain about the noise")),
+        ("fr", ("Pourrimarais", "nécromancien", "plaignez-vous du bruit")),
+    ],
+)
+def test_the_story_says_who_sends_you_and_why(language: str, told: tuple[str, ...]) -> None:
+    story = words_of(language).note("game-dungeon-fighter-catacombs", "story")
+
+    assert story is not None
+    assert [part for part in told if part not in story] == []
+
+
+@pytest.mark.rule("DC-LORE-03")
+@pytest.mark.parametrize("name", DESIGNERS)
+def test_those_who_made_the_game_are_named(name: str) -> None:
+    assert name in CREDITS.read_text(encoding="utf-8")

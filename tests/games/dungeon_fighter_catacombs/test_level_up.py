@@ -235,7 +235,7 @@ def test_a_colour_has_one_token_at_most(have: list[int], free: list[int]) -> Non
         at.answer(1, TAKE_TOKEN[RED])
 
 
-@pytest.mark.rule("DC-RULING-83")
+@pytest.mark.rule("DC-RULING-83", "DC-COMP-05", "DC-COMP-19")
 def test_all_heroes_may_have_a_token_for_each_colour() -> None:
     at = at_the_shop(*(hero(xp=3, tokens=[RED, GREEN]) for _ in range(4)), leader=3)
 

@@ -119,7 +119,7 @@ def thrown(name: str, count: int) -> Iterator[Attempt]:
         yield attempt(scene, release_from(gesture, stand, own=own), combined.ids, seed)
 
 
-@pytest.mark.rule("DF-SIM-05", "DF-SIM-19")
+@pytest.mark.rule("DF-SIM-05", "DF-SIM-19", "DC-PHYS-19")
 @pytest.mark.parametrize("name", conditions())
 def test_every_condition_can_be_thrown_and_kept_with_a_pointer(name: str) -> None:
     assert any(not each.landing.broken for each in thrown(name, 12))

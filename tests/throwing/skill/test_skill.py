@@ -57,7 +57,7 @@ def test_there_are_22_and_9_special_throws() -> None:
     assert (editions.count("first"), editions.count("catacombs")) == (22, 9)
 
 
-@pytest.mark.rule("DF-SIM-16")
+@pytest.mark.rule("DF-SIM-16", "DC-PHYS-18")
 @pytest.mark.parametrize(("board", "die"), PAIRS, ids=NAMES)
 def test_hands_differ_in_the_table(board: str, die: str) -> None:
     """A few hundred throws an entry: the ranges, a little wider."""
@@ -93,6 +93,7 @@ def test_hands_hit_as_often_as_they_should(board: str, die: str) -> None:
     assert BULLSEYES[0] <= steady.count(10) / RARE <= BULLSEYES[1]
 
 
+@pytest.mark.rule("DC-PHYS-18")
 @pytest.mark.parametrize("name", SPECIAL)
 def test_a_special_throw_is_possible_and_not_free(name: str) -> None:
     assert hits(of(name, "steady")) >= LEAST_SPECIAL
