@@ -12,31 +12,54 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Message, call, client, http
 from tests.server.nodes import Node, StillTime, running, sqlite_in
 from undercroft.engine import Keyed, Table
+from undercroft.engine.chance import Around
+from undercroft.engine.entries import AnyEntry, Threw
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
+from undercroft.engine.throws import Throw as EngineThrow
 from undercroft.games import find
 from undercroft.server.app.application import IMPORTS
 from undercroft.server.http.checks import LEAST_IMPORT
 from undercroft.server.play.session import TableSession
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.tables.live_table import LiveTable
+from undercroft.targets.move import Throw
+from undercroft.throwing.bot_hand import throw_by_hand
+
+
+class ByHand(Around):
+    """Every die is thrown with physics, by an average hand."""
+
+    def throw(self, throw: EngineThrow) -> Threw:
+        seed = self.other.seed()
+        assert isinstance(throw, Throw)
+        assert seed is not None
+        return throw_by_hand(throw, "average", seed)
 
 
 @cache
 def played(game: str, seats: int, seed: int) -> Table:
     """A whole game of people who choose at random."""
-    table = Table(find(game), seats, Keyed(bytes([seed]) * 32), {}, [""] * seats)
+    key = Keyed(bytes([seed]) * 32)
+    table = Table(find(game), seats, ByHand(key), {}, [""] * seats)
     whim = random.Random(seed)
     while not table.is_over:
         seat = table.waiting_for[0]
         table.answer(seat, whim.choice(table.options(seat)).number)
+    table.source = key
     return table
+
+
+def read_again(table: Table) -> list[AnyEntry]:
+    """The moves as the store gives them, shared with nobody."""
+    return msgspec.json.decode(msgspec.json.encode(table.entries), type=list[AnyEntry])
 
 
 def log_text(game: str, seats: int, seed: int) -> str:
@@ -47,7 +70,7 @@ def opened(table: Table) -> LiveTable:
     """The same game as a node has it in memory."""
     game, source = table.game, Keyed(table.source.key)  # type: ignore[attr-defined]
     session = TableSession(Table(game, table.seats, source, {}, table.players), 0)
-    for place, entry in enumerate(table.entries):
+    for place, entry in enumerate(read_again(table)):
         if place == len(session.table.entries):
             session.record(entry)
     row = TableRow(
@@ -76,6 +99,9 @@ def opened(table: Table) -> LiveTable:
         ("dungeon-attack", 2, 2),
         ("dungeon-attack", 5, 1),
         ("dungeon-attack", 5, 2),
+        ("dungeon", 3, 2),
+        ("dungeon-fighter", 4, 2),
+        ("dungeon-fighter-catacombs", 4, 2),
         ("dungeon-run", 2, 1),
         ("dungeon-run", 2, 2),
         ("dungeon-run", 5, 1),
