@@ -81,7 +81,7 @@ def test_the_map_of_the_house_shows_every_folder() -> None:
     """What a game or a board keeps in its own folder is its own business."""
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     shown = set(re.findall(r"[\w/.]+/(?=\s)", text.partition("## The house")[2].split("```")[1]))
-    own = {"games", "families", "boards"}
+    own = {"games", "boards"}
     packages = [path.parent for path in (ROOT / "src/undercroft").rglob("__init__.py")]
     folders = [path.parent for path in tracked() if path.match("web/src/*/*")]
     folders += [path.parent for path in tracked() if path.match("benchmarks/*/*.py")]
