@@ -18,30 +18,17 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Message, call, client, http
 from tests.server.nodes import Node, StillTime, running, sqlite_in
+from tests.throwing.by_hand import ByHand
 from undercroft.engine import Keyed, Table
-from undercroft.engine.chance import Around
-from undercroft.engine.entries import AnyEntry, Threw
+from undercroft.engine.entries import AnyEntry
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
-from undercroft.engine.throws import Throw as EngineThrow
 from undercroft.games import find
 from undercroft.server.app.application import IMPORTS
 from undercroft.server.http.checks import LEAST_IMPORT
 from undercroft.server.play.session import TableSession
 from undercroft.server.storage.rows import SeatRow, TableRow
 from undercroft.server.tables.live_table import LiveTable
-from undercroft.targets.move import Throw
-from undercroft.throwing.bot_hand import throw_by_hand
-
-
-class ByHand(Around):
-    """Every die is thrown with physics, by an average hand."""
-
-    def throw(self, throw: EngineThrow) -> Threw:
-        seed = self.other.seed()
-        assert isinstance(throw, Throw)
-        assert seed is not None
-        return throw_by_hand(throw, "average", seed)
 
 
 @cache
