@@ -386,8 +386,8 @@ def test_a_wandering_cage_falls_on_the_richest_who_is_not_caged_yet() -> None:
         script=["12", CAGES[3], "66", "66"],
     )
     choose(at, PASS, STAY, PASS)
-    assert [person(at, n).caged for n in range(4)] == [False, True, False, True]
-    assert person(at, 1).lost == 1
+    assert [event.hero for event in happened(at, ev.CageFell)] == [klass("elf")]
+    assert [event.hero for event in happened(at, ev.TurnLost)] == [klass("elf")]
 
 
 @pytest.mark.rule("DG-RULING-55", "DG-RULING-56", "DG-WANDER-04", "DG-SIDEBOARD-04", "DG-TOKEN-07")
