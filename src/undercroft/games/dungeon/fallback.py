@@ -52,10 +52,8 @@ def fallback(g: DungeonState, seat: int, options: list[Option], source: Source) 
     """The default answer to a question."""
     me = who_decides(g, seat, options)
     first = options[0]
-    if isinstance(first, TakeClass):
-        return default_class(g, me, options, source)
-    if isinstance(first, Guess | Forget):
-        return options[source.draw(range(len(options))) or 0]
+    if isinstance(first, TakeClass | Guess | Forget):
+        return own_class(g, me, options) or options[source.draw(range(len(options))) or 0]
     if isinstance(first, ActFirst | PickLevel):
         return first
     if isinstance(first, TakeSpell):
@@ -90,13 +88,11 @@ def who_decides(g: DungeonState, seat: int, options: list[Option]) -> Hero:
     return g.heroes[g.queue[0]] if g.queue else g.heroes[0]
 
 
-def default_class(g: DungeonState, me: Hero, options: list[Option], source: Source) -> Option:
-    """Any free class, again the one that fell; alone the Fighter. [DG-CHOICE-02] [DG-CHOICE-20]"""
+def own_class(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
+    """The class that fell, and alone the Fighter, if it is free. [DG-CHOICE-02] [DG-CHOICE-20]"""
     wanted = g.printed.number(BESIDE_ALONE) if g.solo else me.card
-    for option in options:
-        if isinstance(option, TakeClass) and option.hero == wanted:
-            return option
-    return options[source.draw(range(len(options))) or 0]
+    found = (one for one in options if isinstance(one, TakeClass) and one.hero == wanted)
+    return next(found, None)
 
 
 def even_spell(me: Hero, options: list[Option]) -> Option:
