@@ -213,7 +213,7 @@ def test_the_leader_leaves_and_the_shop_opens_for_who_is_left() -> None:
     assert at.waiting_for == (1, 3)
     all_choose(at, op.LEAVE_SHOP)
     # Who is gone may still hand on what he had.
-    assert at.waiting_for == (0,)
+    assert offered(at, 0)
     choose(at, op.HAND[number(at, sword)][3])
     assert person(at, 3).gear == [number(at, sword)]
     assert at.state.first == 3
@@ -312,7 +312,7 @@ def test_divine_points_never_reach_the_fainted() -> None:
         script=[hit(2, icon=True)],
     )
     choose(at, op.TAKE_DIE[RED])
-    assert [option.seat for option in offered(at)] == [0, 2]
+    assert offered(at) == [op.HEAL_POINT[0], op.HEAL_POINT[2]]
     choose(at, op.HEAL_POINT[2])
     assert lives(at) == [8, 0, 6]
 

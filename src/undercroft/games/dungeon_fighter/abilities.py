@@ -33,7 +33,7 @@ Trigger = Callable[[FighterState, Hero, Ability], Script[None]]
 
 
 def use_ability(g: FighterState, hero: Hero, ability: Ability) -> Script[None]:
-    """An ability is triggered. [DF-THROW-16]"""
+    """An ability is triggered. [DF-THROW-16] [DF-RULING-23]"""
     toss = toss_of(g)
     if toss.fatal and ability.kind in TOO_LATE:
         return
