@@ -50,6 +50,21 @@ class LeaderChanged(HeroEvent, frozen=True):
     """`who` leads now. [DC-MOVEON-01]"""
 
 
+class BoxesMixed(CatacombsEvent, frozen=True):
+    """Whose Target and whose dice are used. [DC-MIX-03] [DC-MIX-04]"""
+
+    weight = Weight.STEP
+    target: Names
+    dice: Names
+
+
+class CardsLeftOut(CatacombsEvent, frozen=True):
+    """The Target has not what their throws are about. [DC-MIX-05]"""
+
+    weight = Weight.STEP
+    cards: Names
+
+
 # Dungeon phase
 
 
@@ -530,6 +545,72 @@ class RoomsReturned(CatacombsEvent, frozen=True):
     """[DC-SHOP-10]"""
 
     cards: int
+
+
+# Abilities and monsters of the first box
+
+
+class RageTaken(HeroEvent, frozen=True):
+    weight = Weight.STEP
+    life: int
+
+
+class TargetPlaced(HeroEvent, frozen=True):
+    foe: int
+
+
+class TheftPlanned(HeroEvent, frozen=True):
+    pass
+
+
+class ToadPlaced(HeroEvent, frozen=True):
+    foe: int
+    damage: int
+    """What it still does."""
+
+
+class BeerGiven(HeroEvent, frozen=True):
+    tone = "gain"
+    whose = "target"
+    target: int
+    whom: int
+    own: int
+    """1 where the giver drinks it."""
+
+
+class RefrainSung(HeroEvent, frozen=True):
+    foe: int
+    gold: int
+    """Left in the Chest."""
+
+
+class FlurryBegan(HeroEvent, frozen=True):
+    weight = Weight.STEP
+
+
+class GearDestroyed(HeroEvent, frozen=True):
+    weight = Weight.STEP
+    tone = "loss"
+    gear: int
+
+
+class GoldLost(HeroEvent, frozen=True):
+    weight = Weight.STEP
+    foe: int
+    gold: int
+    """Left in the Chest."""
+
+
+class MonsterHealed(CatacombsEvent, frozen=True):
+    weight = Weight.STEP
+    foe: int
+    amount: int
+    life: int
+
+
+class CriticalFailure(CatacombsEvent, frozen=True):
+    weight = Weight.STEP
+    foe: int
 
 
 # The end
