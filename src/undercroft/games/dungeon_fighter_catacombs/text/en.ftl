@@ -835,7 +835,10 @@ board-free-armour = Room for Armor
 board-free-spendable = Room for a Spendable
 board-gear = Equipment
 board-relics = Relics
-board-weapon = { $throws }: +{ $bonus } damage.
+board-weapon = { $times ->
+        [1] { $throws }: +{ $bonus } damage.
+       *[other] { $throws }: damage ×{ $times }.
+    }
 board-once = Once.
 board-each-combat = Once per combat.
 board-foe = { $type }, { $damage } damage.

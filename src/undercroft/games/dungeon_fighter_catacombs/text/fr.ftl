@@ -928,10 +928,13 @@ board-free-armour = Place pour une Armure
 board-free-spendable = Place pour un Consommable
 board-gear = Équipement
 board-relics = Reliques
-board-weapon = { $throws } : +{ $bonus ->
-        [one] { $bonus } Dégât
-       *[other] { $bonus } Dégâts
-    }.
+board-weapon = { $times ->
+        [1] { $throws } : +{ $bonus ->
+            [one] { $bonus } Dégât
+           *[other] { $bonus } Dégâts
+        }.
+       *[other] { $throws } : Dégâts ×{ $times }.
+    }
 board-once = Une fois.
 board-each-combat = Une fois par combat.
 board-foe = { $type }, { $damage ->
