@@ -511,6 +511,8 @@ ability-spirit-energy = Spirit Energy
 
 ## What a Monster does, and what Armor, Spendables and Relics do
 
+power-small-target = Small Target
+    .text = A section worth 1 is a Miss.
 power-death-touch = Death Touch
     .text = A die in a hole, and you faint at once.
 power-toxic = Toxic
@@ -868,8 +870,8 @@ board-sum = How the damage adds up
 board-total = Damage
 board-difficulty = How hard shall it be?
 board-difficulty-normal = Monsters as printed. For a first visit.
-board-difficulty-hard = Every Monster +3 life. As heroes do.
-board-difficulty-inferno = Every Monster +6 life. Bring a coffin.
+board-difficulty-hard = Every Monster +1 life. As heroes do.
+board-difficulty-inferno = Every Monster +3 life. Bring a coffin.
 board-gathers = The party gathers
 board-who-leads = Who leads this party?
 board-resting = Resting

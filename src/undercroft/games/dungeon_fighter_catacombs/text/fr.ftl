@@ -547,6 +547,10 @@ ability-spirit-energy = Énergie des esprits
 
 ## Ce que fait un Monstre, et ce que font Armures, Consommables et Reliques
 
+power-small-target = Petite Cible
+    .text = Une zone à 1 est un échec.
+power-lose-gold = Perte d’or
+    .text = Sur un échec, le Coffre perd 1 Pièce d’or.
 power-death-touch = Contact mortel
     .text = Un dé dans un trou, et vous vous évanouissez.
 power-toxic = Toxique
@@ -973,8 +977,8 @@ board-sum = Le calcul des Dégâts
 board-total = Dégâts
 board-difficulty = Quelle difficulté ?
 board-difficulty-normal = Des Monstres ordinaires. Pour une première visite.
-board-difficulty-hard = +3 PV par Monstre. Comme de vrais héros.
-board-difficulty-inferno = +6 PV par Monstre. Prévoyez un cercueil.
+board-difficulty-hard = +1 PV par Monstre. Comme de vrais héros.
+board-difficulty-inferno = +3 PV par Monstre. Prévoyez un cercueil.
 board-gathers = Le Groupe se réunit
 board-who-leads = Qui prend la tête du Groupe ?
 board-resting = Repos
