@@ -1,5 +1,6 @@
 """The abilities of Heroes of the first box, and what its monsters do. [DC-RULING-97]"""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ pytestmark = pytest.mark.rule("DC-RULING-97", "DC-MIX-02")
 USE_RED = USE_ABILITY[RED]
 
 
-def used(kind: str, script: list[Outcome], *others: Any, **more: Any) -> Table:
+def used(kind: str, script: Sequence[Outcome], *others: Any, **more: Any) -> Table:
     """A Hero with a red ability of the first box throws the red die and uses the icon."""
     mine = {"life": more.pop("life_of_hero", 5), "gear": more.pop("gear", [])}
     heroes = [hero(sheet(red=kind), **mine), *(others or [hero(life=5)])]
