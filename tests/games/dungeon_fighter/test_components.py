@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.dungeon_fighter.boxes import BOX, GAME
+from tests.games.dungeon_fighter.boxes import BOX, FIRST_BOX, GAME
 from tests.games.dungeon_fighter.cards import foe, sheet, treasure
 from tests.games.dungeon_fighter.situations import (
     RED,
@@ -141,8 +141,11 @@ def test_gold_and_bonus_dice_belong_to_all() -> None:
 @pytest.mark.rule("DF-COMP-14", "DF-TOKEN-05")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_five_tokens_of_powers(language: str) -> None:
-    words = Words(language, folders=[GAME])
-    written = (GAME / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    words = Words(language, folders=[FIRST_BOX, GAME])
+    written = "".join(
+        (place / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        for place in (FIRST_BOX, GAME)
+    )
     tokens = [line.split(" =")[0] for line in written.splitlines() if line.startswith("token-")]
 
     assert sorted(tokens) == [
