@@ -49,6 +49,8 @@ CARD_KINDS = {
     "treasures": "treasure",
 }
 """What the cards of a content file are called in marks."""
+CARDS_OF = {"dungeon-fighter": "families/first_box"}
+"""Where more cards of a game lie: those that others may be mixed with."""
 ADVICE = ("bots", "greedy", "heading", "odds", "outlook", "tactics")
 """Modules that say what is wise, not what is allowed."""
 FAMILIES = "undercroft.families."
@@ -99,8 +101,11 @@ class Mutant(Struct, frozen=True):
 
 def population(root: Path, game: str) -> list[Mutant]:
     """Every mutant of a game."""
-    folder = root / "src/undercroft/games" / game.replace("-", "_")
+    source = root / "src/undercroft"
+    folder = source / "games" / game.replace("-", "_")
     found = [*_rules(root, game, folder), *_content(root, game, folder)]
+    if game in CARDS_OF:
+        found += _content(root, game, source / CARDS_OF[game])
     return list(_told_apart(found))
 
 

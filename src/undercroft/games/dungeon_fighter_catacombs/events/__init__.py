@@ -12,6 +12,7 @@ from undercroft.games.dungeon_fighter_catacombs.events.base import CatacombsEven
 from undercroft.games.dungeon_fighter_catacombs.events.base import HeroEvent as HeroEvent
 from undercroft.games.dungeon_fighter_catacombs.events.ending import *
 from undercroft.games.dungeon_fighter_catacombs.events.exploring import *
+from undercroft.games.dungeon_fighter_catacombs.events.first_box import *
 from undercroft.games.dungeon_fighter_catacombs.events.resting import *
 from undercroft.games.dungeon_fighter_catacombs.events.retreating import *
 from undercroft.games.dungeon_fighter_catacombs.events.setting_up import *

@@ -1,6 +1,6 @@
 """Heroes are chosen and the dungeon is prepared."""
 
-from undercroft.engine import Weight
+from undercroft.engine import Names, Weight
 from undercroft.games.dungeon_fighter_catacombs.events.base import CatacombsEvent, HeroEvent
 
 
@@ -27,3 +27,18 @@ class LeaderNamed(HeroEvent, frozen=True):
 
 class LeaderChanged(HeroEvent, frozen=True):
     """`who` leads now. [DC-MOVEON-01]"""
+
+
+class BoxesMixed(CatacombsEvent, frozen=True):
+    """Whose Target and whose dice are used. [DC-MIX-03] [DC-MIX-04]"""
+
+    weight = Weight.STEP
+    target: Names
+    dice: Names
+
+
+class CardsLeftOut(CatacombsEvent, frozen=True):
+    """The Target has not what their throws are about. [DC-MIX-05]"""
+
+    weight = Weight.STEP
+    cards: Names
