@@ -18,6 +18,7 @@ from tests.web.chromium import chromium
 from tests.web.dungeon_fighter_moments import come_to
 from tests.web.dungeon_run_moments import bring
 from tests.web.visits import (
+    ALL_GAMES,
     choosing,
     click_soon,
     come_in,
@@ -38,10 +39,8 @@ from undercroft.games.dungeon_fighter_catacombs import options as dc
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 LARGEST = 250_000
-READ = """localStorage.setItem("undercroft-settings",
-    JSON.stringify({
-        known: ["dungeon", "dungeon-attack", "dungeon-fighter", "dungeon-run"],
-        name: "Ada", autoRoll: true}))"""
+READ = f"""localStorage.setItem("undercroft-settings",
+    JSON.stringify({{known: {ALL_GAMES}, name: "Ada", autoRoll: true}}))"""
 LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike", "Fight", "Room")
 MOST = 3_000
 PACK = """async (taken) => {
@@ -173,12 +172,20 @@ def fighter_shop(page: Page, node: Node) -> None:
 
 
 def catacombs(page: Page, node: Node) -> None:
-    """Templates, webs or dice on the Target of the Catacombs."""
-    catacombs_moments.come_to(page, node, dc.TakeWhite, 4)
+    """A die in the hand, in front of somebody who has died before."""
+    catacombs_moments.come_to(page, node, dc.TakeDie)
+    page.locator("[data-place=tray]").get_by_role("button").first.click()
+    expect(page.locator(".hand")).to_be_visible()
 
 
 def catacombs_way(page: Page, node: Node) -> None:
-    catacombs_moments.come_to(page, node, dc.TakeRoom, 4)
+    catacombs_moments.come_to(page, node, dc.TakeRoom)
+    expect(options(page).first).to_be_visible()
+
+
+def catacombs_rest(page: Page, node: Node) -> None:
+    catacombs_moments.come_to(page, node, dc.CoverAbility)
+    expect(options(page).first).to_be_visible()
 
 
 def catacombs_mixed(page: Page, node: Node) -> None:
@@ -254,6 +261,7 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     fighter_shop,
     catacombs,
     catacombs_way,
+    catacombs_rest,
     catacombs_mixed,
     ending,
     rulebook,

@@ -23,7 +23,6 @@ from undercroft.games.dungeon_fighter.options import (
     TAKE_BEATING,
     TAKE_DIE,
     TAKE_WHITE,
-    USUAL_ORDER,
     EnterRoom,
 )
 from undercroft.games.dungeon_fighter.printed import COLOURS
@@ -60,7 +59,7 @@ def test_there_are_nine_bonus_dice_and_no_more() -> None:
     room = treasure(dice=2)
     at = table(hero(), foe=foe(1), room=room, script=[hit(3)], dice=MOST_DICE - 1)
 
-    choose(at, TAKE_DIE[RED], USUAL_ORDER)
+    choose(at, TAKE_DIE[RED])
 
     assert MOST_DICE == 9
     assert at.state.dice == 9

@@ -326,7 +326,10 @@ event-dice-gained = { $dice ->
         [0] {""}
        *[other] {" "}(il en manque { $missing })
     }.
-event-leader-recovered = { $seat } s’époussette et redevient Invaincu.
+event-leader-recovered = { $seat } s’époussette et redevient { $seat_gender ->
+        [feminine] Invaincue
+       *[masculine] Invaincu
+    }.
 event-hero-woke = { $seat } se réveille avec { $life } PV.
 event-scar-taken = { $seat } garde une Cicatrice. Adieu, { $cause } (dé { $colour }).
 event-hero-gone = { $seat } passe au niveau supérieur, ailes comprises.
