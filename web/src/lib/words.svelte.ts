@@ -116,7 +116,7 @@ class Words {
 }
 
 /** The texts of the house are fetched once. */
-const house: Partial<Record<string, Promise<string>>> = {};
+const house: Record<string, Promise<string> | undefined> = {};
 
 /** The texts of the house, and over them those of a game. */
 async function bundleOf(language: string, game: string): Promise<FluentBundle> {
@@ -129,7 +129,7 @@ async function bundleOf(language: string, game: string): Promise<FluentBundle> {
 
 function textOf(language: string): Promise<string> {
   const kept = (house[language] ??= api.words(language));
-  kept.catch(() => delete house[language]);
+  kept.catch(() => (house[language] = undefined));
   return kept;
 }
 
