@@ -72,9 +72,10 @@ class Words:
         return None
 
 
-def text_of(language: str, game: AnyGame | None = None) -> str:
-    """All texts of one language, with those of a game, as they are written."""
-    paths = [place / "text" / f"{language}.ftl" for place in _places(game)]
+def text_of(language: str, game: AnyGame | None = None, packages: Iterable[str] = ()) -> str:
+    """All texts of one language, with those of a game or of packages, as they are written."""
+    places = [*_places(game), *map(files, packages)]
+    paths = [place / "text" / f"{language}.ftl" for place in places]
     return "\n".join(_read(path) for path in paths if path.is_file())
 
 

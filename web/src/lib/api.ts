@@ -6,18 +6,25 @@ import type {
   Claimed,
   GameInfo,
   Invitation,
+  Lifted,
   CreatedTable,
   Mine,
   NewTable,
   Page,
+  PracticeAsk,
   Recap,
   Recovered,
   RefusalInfo,
   Replay,
   Rule,
+  SpecialThrows,
   TableInfo,
   Targets,
+  ThrownDie,
+  TossedDie,
+  WantedThrow,
 } from "./http";
+import type { ThrowDie } from "./messages";
 import type { Beginning } from "./paths";
 
 /** What the server refused, with the id of its text and its facts. */
@@ -102,8 +109,11 @@ export const invite = (id: string, seat: number, owner: string) =>
   ask<{ code: string }>("POST", `/api/tables/${id}/seats/${seat}/invite`, undefined, [owner]);
 export const rematch = (id: string, seat: number, token: string) =>
   ask<CreatedTable>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
-export const words = (language: string, game: string) =>
-  ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
+export const words = (language: string, game: string, throws = false) => {
+  const asked = new URLSearchParams({ game });
+  if (throws) asked.set("throws", "true");
+  return ask<string>("GET", `/api/words/${language}?${asked}`);
+};
 export const rules = (language: string, game: string) =>
   ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
 export const book = (language: string, game: string) =>
@@ -131,3 +141,15 @@ export const invitation = (id: string, seat: number, code: string) =>
   ask<Invitation>("GET", `/api/tables/${id}/seats/${seat}/invitation`, undefined, [code]);
 /** Boards, dice and conditions of throws. */
 export const targets = () => ask<Targets>("GET", "/api/targets");
+
+/** What can be practiced, and what goes together. */
+export const specialThrows = () => ask<SpecialThrows>("GET", "/api/practice/conditions");
+/** Ask for a throw without a game; then lift the die, toss it where that is, throw it. */
+export const askPractice = (wanted: WantedThrow) =>
+  ask<PracticeAsk>("POST", "/api/practice/asks", wanted);
+export const liftPractice = (ticket: string) =>
+  ask<Lifted>("POST", "/api/practice/lifts", { ticket });
+export const tossPractice = (ticket: string, gesture: ThrowDie["gesture"]) =>
+  ask<TossedDie>("POST", "/api/practice/tosses", { ticket, gesture });
+export const throwPractice = (ticket: string, gesture: ThrowDie["gesture"]) =>
+  ask<ThrownDie>("POST", "/api/practice/throws", { ticket, gesture });

@@ -5,6 +5,7 @@ it("leads to a game's choices, to its rules and to the shelf of all rules", () =
   expect(placeOf("/play/dungeon-run")).toEqual({ page: "play", game: "dungeon-run" });
   expect(placeOf("/rules/dungeon-run")).toEqual({ page: "rules", game: "dungeon-run" });
   expect(placeOf("/rules")).toEqual({ page: "shelf" });
+  expect(placeOf("/practice")).toEqual({ page: "practice" });
 });
 
 it("leads home, to a table and to its replay", () => {
@@ -16,6 +17,7 @@ it("leads home, to a table and to its replay", () => {
 it.each([
   "/nope",
   "/nope/a",
+  "/practice/a",
   "/table",
   "/table/",
   "/table/a/",

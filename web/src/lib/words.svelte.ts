@@ -22,6 +22,8 @@ class Words {
   /** Grows when texts have come, so that pages are written anew. */
   #bundles = $state.raw<FluentBundle[]>([]);
   #game = "";
+  /** Throws are told without any game. */
+  #throws = false;
   /** The texts of games that are only named, such as in a list of tables. */
   #others = new SvelteMap<string, FluentBundle>();
 
@@ -37,14 +39,15 @@ class Words {
   async speak(language: Language): Promise<void> {
     this.language = language;
     localStorage.setItem(KEY, language);
-    await this.load(this.#game);
+    await this.load(this.#game, this.#throws);
   }
 
-  /** Fetch the texts of the house, and those of a game. */
-  async load(game = ""): Promise<void> {
+  /** Fetch the texts of the house, and those of a game, or of throws without one. */
+  async load(game = "", throws = false): Promise<void> {
     this.#game = game;
+    this.#throws = throws;
     const order = this.language === "en" ? ["en"] : [this.language, "en"];
-    this.#bundles = await Promise.all(order.map((one) => bundleOf(one, game)));
+    this.#bundles = await Promise.all(order.map((one) => bundleOf(one, game, throws)));
     document.documentElement.lang = this.language;
   }
 
@@ -115,9 +118,9 @@ class Words {
   }
 }
 
-async function bundleOf(language: string, game: string): Promise<FluentBundle> {
+async function bundleOf(language: string, game: string, throws = false): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await api.words(language, game)), { allowOverrides: true });
+  bundle.addResource(new FluentResource(await api.words(language, game, throws)), { allowOverrides: true });
   return bundle;
 }
 

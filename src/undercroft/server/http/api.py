@@ -9,6 +9,7 @@ from litestar import Router
 from undercroft.server.http import (
     device_routes,
     game_routes,
+    practice_routes,
     seat_routes,
     table_routes,
     target_routes,
@@ -46,5 +47,10 @@ API = Router(
         game_routes.read_book,
         game_routes.cards,
         target_routes.targets,
+        practice_routes.special_throws,
+        practice_routes.ask,
+        practice_routes.lift,
+        practice_routes.toss,
+        practice_routes.throw,
     ],
 )

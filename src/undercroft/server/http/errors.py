@@ -33,6 +33,7 @@ STATUS = {
     "others-play": 409,
     "log-sealed": 409,
     "closing": 503,
+    "no-physics": 503,
     "too-busy": 503,
     "too-many-logs": 429,
 }

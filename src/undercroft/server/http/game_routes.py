@@ -21,6 +21,8 @@ from undercroft.server.tables.loading import game_of
 from undercroft.words import LANGUAGES, Words, text_of
 
 Language = Literal["en", "fr"]
+THROWS = ("undercroft.targets",)
+"""Where the texts of throws are, which games of throws bring along."""
 GameId = Annotated[str, Parameter(min_length=1, max_length=64)]
 
 
@@ -62,9 +64,11 @@ def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT)
-async def words(language: Language, game: Annotated[str, Parameter(max_length=64)] = "") -> str:
-    """All texts of a language, with those of a game, as a Fluent resource."""
-    return text_of(language, game_of(game) if game else None)
+async def words(
+    language: Language, game: Annotated[str, Parameter(max_length=64)] = "", throws: bool = False
+) -> str:
+    """All texts of a language, with those of a game, or of throws without one, as Fluent."""
+    return text_of(language, game_of(game) if game else None, THROWS if throws else ())
 
 
 @get("/games/{game_id:str}/rules")

@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats and moves, secrets as hashes, chat, alerts, nodes.
+"""What is stored: tables, their seats and moves, secrets as hashes, chat, alerts, nodes, keys.
 
 Times are milliseconds since 1970. The migrations lead here; a test compares them.
 """
@@ -140,3 +140,11 @@ NODES = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("seen_at", sa.BigInteger, nullable=False),
 )
+
+KEYS = sa.Table(
+    "server_keys",
+    METADATA,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+)
+"""Keys of the whole server, by what they are for."""

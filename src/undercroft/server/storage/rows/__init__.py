@@ -14,6 +14,7 @@ from undercroft.server.storage.rows.chat import (
     add_chat_line,
     chat_since,
 )
+from undercroft.server.storage.rows.keys import server_key
 from undercroft.server.storage.rows.moves import (
     moves_since,
 )
@@ -96,6 +97,7 @@ __all__ = [
     "put_off_alert",
     "seat_rows",
     "seats_of",
+    "server_key",
     "set_base",
     "set_deadline",
     "set_rematch",
