@@ -412,6 +412,9 @@ refused-no-lift = Pick up the die first, then throw.
 refused-tossed = The die is in the air. Blow at it!
 refused-not-judge = You aren’t the judge of this throw.
 refused-no-claim = That claim is no longer open.
+refused-bad-ticket = This throw isn’t known here. Reload the page and try again.
+refused-old-ticket = This throw waited too long. Here is a new one.
+refused-no-physics = This server can’t throw dice.
 
 ## The web table
 
@@ -880,3 +883,70 @@ gallery-item = Magic items
 gallery-spell = Spells
 gallery-action = Action cards
 web-invitation-worthless = This invitation has been used or replaced. Ask for a new one.
+
+## The practice room
+
+web-throwing = Throwing dice
+practice-title = Practice room
+practice-tagline = Throw any die, no game needed.
+practice-board = Target
+practice-board-first = Rings
+practice-board-catacombs = Slices
+practice-die = Die
+practice-die-d6 = 6 sides
+practice-die-d12 = 12 sides
+practice-die-pendulum = Pendulum Die
+practice-die-coin = Destiny Coin
+practice-die-compass = Compass
+practice-die-treasure = Treasure
+practice-die-backstab = Backstab
+practice-special = Special throw
+practice-plain = None: a plain throw
+practice-specials = Special throws
+practice-specials-help = Choose one, or two that go together.
+practice-box-first = Dungeon Fighter
+practice-box-catacombs = Catacombs of Gloomy Ghosts
+practice-go = Throw it
+practice-hopeless = Hardly anyone manages this one. Surprise us.
+practice-own = Your hand
+practice-you = You
+practice-throws = Throws
+practice-bullseyes = Bullseyes
+practice-streak = Hits in a row
+practice-longest = Longest row
+practice-rate = How often it hits
+practice-percent = { $share }%
+practice-hand-steady = Steady
+practice-hand-average = Average
+practice-hand-clumsy = Clumsy
+practice-more = { $count ->
+        [one] 1 more throw, and we’ll tell you which hands you beat.
+       *[other] { $count } more throws, and we’ll tell you which hands you beat.
+    }
+practice-beaten = { $hand ->
+        [steady] You beat even the steady hand. Who taught you?
+        [average] You beat the average hand. The steady one is next.
+        [clumsy] You beat the clumsy hand. The average one is next.
+       *[none] The clumsy hand is still ahead. It practiced.
+    }
+practice-heat = Where your dice came to rest: { $throws ->
+        [0] no throws yet
+        [one] 1 throw
+       *[other] { $throws } throws
+    }, { $hits ->
+        [0] no hits
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $bullseyes ->
+        [0] no bullseyes
+        [one] 1 bullseye
+       *[other] { $bullseyes } bullseyes
+    }.
+practice-forget = Start over
+practice-forget-sure = This forgets your throws of this kind, in this browser. There is no way back.
+pair-both = Doesn’t go with { $other }: nobody can do both at once.
+pair-launch = Doesn’t go with { $other }: each of them launches the die.
+pair-flip = Doesn’t go with { $other }: a flip is a throw of its own.
+pair-die = Doesn’t go with { $other }: each has a die of its own.
+pair-full = { $count } at a time. Take one away first.
+pair-hopeless = Hardly anyone has ever kept both of these.

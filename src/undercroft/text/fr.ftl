@@ -416,6 +416,9 @@ refused-no-lift = Prenez d’abord le dé en main, puis lancez.
 refused-tossed = Le dé est en l’air. Soufflez dessus !
 refused-not-judge = Vous n’êtes pas juge de ce lancer.
 refused-no-claim = Cette annonce n’est plus en attente.
+refused-bad-ticket = Ce lancer n’est pas connu ici. Rechargez la page, puis réessayez.
+refused-old-ticket = Ce lancer a trop attendu. En voici un nouveau.
+refused-no-physics = Ce serveur ne sait pas lancer de dés.
 
 ## La table dans le navigateur
 
@@ -887,3 +890,70 @@ gallery-item = Objets magiques
 gallery-spell = Sorts
 gallery-action = Cartes Action
 web-invitation-worthless = Cette invitation a déjà servi ou a été remplacée. Demandez-en une autre.
+
+## La salle d’entraînement
+
+web-throwing = Lancer des dés
+practice-title = Salle d’entraînement
+practice-tagline = Lancez n’importe quel dé, sans partie.
+practice-board = Cible
+practice-board-first = Anneaux
+practice-board-catacombs = Quartiers
+practice-die = Dé
+practice-die-d6 = 6 faces
+practice-die-d12 = 12 faces
+practice-die-pendulum = Dé-pendule
+practice-die-coin = Pièce du destin
+practice-die-compass = Boussole
+practice-die-treasure = Trésor
+practice-die-backstab = Coup bas
+practice-special = Lancer spécial
+practice-plain = Aucun : lancer simple
+practice-specials = Lancers spéciaux
+practice-specials-help = Choisissez-en un, ou deux qui vont ensemble.
+practice-box-first = Dungeon Fighter
+practice-box-catacombs = Catacombs of Gloomy Ghosts
+practice-go = À vous de lancer
+practice-hopeless = Presque personne n’y arrive. Surprenez-nous.
+practice-own = Votre main
+practice-you = Vous
+practice-throws = Lancers
+practice-bullseyes = Dans le mille
+practice-streak = Réussites de suite
+practice-longest = Meilleure série
+practice-rate = Part de réussites
+practice-percent = { $share } %
+practice-hand-steady = Sûre
+practice-hand-average = Moyenne
+practice-hand-clumsy = Maladroite
+practice-more = { $count ->
+        [one] Encore { $count } lancer, et vous saurez quelles mains vous battez.
+       *[other] Encore { $count } lancers, et vous saurez quelles mains vous battez.
+    }
+practice-beaten = { $hand ->
+        [steady] Vous battez même la main sûre. Qui vous a appris ça ?
+        [average] Vous battez la main moyenne. Reste la main sûre.
+        [clumsy] Vous battez la main maladroite. Reste la main moyenne.
+       *[none] La main maladroite est encore devant. Elle s’est entraînée.
+    }
+practice-heat = Où vos dés se sont arrêtés : { $throws ->
+        [0] aucun lancer
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    }, { $hits ->
+        [0] aucune réussite
+        [one] { $hits } réussite
+       *[other] { $hits } réussites
+    }, { $bullseyes ->
+        [0] rien dans le mille
+        [one] { $bullseyes } dans le mille
+       *[other] { $bullseyes } dans le mille
+    }.
+practice-forget = Repartir de zéro
+practice-forget-sure = Vos lancers de ce genre seront oubliés dans ce navigateur, pour de bon.
+pair-both = Ne va pas avec { $other } : impossible de faire les deux à la fois.
+pair-launch = Ne va pas avec { $other } : les deux font partir le dé.
+pair-flip = Ne va pas avec { $other } : faire sauter un Gabarit est un lancer à part.
+pair-die = Ne va pas avec { $other } : chacun a son propre dé.
+pair-full = Pas plus de { $count } à la fois. Retirez-en un d’abord.
+pair-hopeless = Presque personne n’a jamais réussi les deux ensemble.

@@ -120,7 +120,9 @@ class Words {
 
 async function bundleOf(language: string, game: string, throws = false): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await api.words(language, game, throws)), { allowOverrides: true });
+  bundle.addResource(new FluentResource(await api.words(language, game, throws)), {
+    allowOverrides: true,
+  });
   return bundle;
 }
 

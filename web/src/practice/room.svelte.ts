@@ -50,7 +50,7 @@ export class Room implements Thrower {
     this.#next = null;
     const before = this.asked?.ticket ?? "";
     const asked = await this.#try(() => api.askPractice({ chosen, ticket: before }));
-    if (asked && this.#chosen === chosen) this.#take(asked);
+    if (asked && this.#chosen === chosen) this.#take(asked, 1);
   }
 
   send(message: FromClient): void {
@@ -114,12 +114,13 @@ export class Room implements Thrower {
     if (next) this.#take(next);
   }
 
-  #take(asked: PracticeAsk): void {
+  /** `on` is 1 where what lay there is taken away. */
+  #take(asked: PracticeAsk, on = 0): void {
     this.asked = asked;
     this.#held = null;
     this.tossed = null;
     this.#asks += 1;
-    this.#tell(asked.throw);
+    this.#tell(asked.throw, on);
   }
 
   /** What lay there is taken away: a throw begins. */

@@ -86,7 +86,9 @@ export function tallyOf(kept: unknown): Tally {
   if (kept === null || typeof kept !== "object") return EMPTY;
   const { landed, ...numbers } = { ...EMPTY, ...kept };
   const isWhole = Object.values(numbers).every((one) => Number.isSafeInteger(one) && one >= 0);
-  return isWhole && Array.isArray(landed) && landed.every(isLanded) ? { ...numbers, landed } : EMPTY;
+  return isWhole && Array.isArray(landed) && landed.every(isLanded)
+    ? { ...numbers, landed }
+    : EMPTY;
 }
 
 function isLanded(one: unknown): boolean {
