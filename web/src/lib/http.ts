@@ -310,6 +310,48 @@ export interface ThrownDie {
   next: PracticeAsk;
 }
 
+/** A throw as it is wanted; where a condition brings a die of its own, that one is thrown. */
+export interface Chosen {
+  board: string;
+  die: "d12" | "d6";
+  conditions?: string[];
+}
+
+/** The best attempt of a name. */
+export interface Standing {
+  name: string;
+  points: number;
+}
+
+/** What is thrown today, and who threw best. */
+export interface Challenge {
+  day: string;
+  ends_at: number;
+  throws: Chosen[];
+  standings: Standing[];
+}
+
+/** An attempt that begins. */
+export interface Attempt {
+  attempt: string;
+  day: string;
+  ask: PracticeAsk;
+}
+
+/** A throw of an attempt that was made. */
+export interface DailyThrow {
+  film: Film;
+  seed: string;
+  points: number[];
+  next: PracticeAsk | null;
+}
+
+/** The table with it. */
+export interface Entered {
+  day: string;
+  standings: Standing[];
+}
+
 /** Who is to sit on a seat: whoever creates the table, a bot, or somebody who comes. */
 export interface NewSeat {
   kind?: "bot" | "human" | "open";
@@ -337,13 +379,6 @@ export interface NewTable {
   public?: boolean;
   real_dice?: boolean;
   guide?: boolean;
-}
-
-/** A throw as it is wanted; where a condition brings a die of its own, that one is thrown. */
-export interface Chosen {
-  board: string;
-  die: "d12" | "d6";
-  conditions?: string[];
 }
 
 /** What somebody wants to throw, and the ticket of an earlier throw if there was one. */

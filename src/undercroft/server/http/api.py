@@ -7,6 +7,7 @@ address.
 from litestar import Router
 
 from undercroft.server.http import (
+    daily_routes,
     device_routes,
     game_routes,
     practice_routes,
@@ -52,5 +53,9 @@ API = Router(
         practice_routes.lift,
         practice_routes.toss,
         practice_routes.throw,
+        daily_routes.challenge,
+        daily_routes.begin,
+        daily_routes.throw,
+        daily_routes.enter,
     ],
 )

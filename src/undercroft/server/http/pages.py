@@ -23,6 +23,7 @@ PLACES = [
     "/table/{table_id:str}",
     "/replay/{table_id:str}",
     "/play/{game_id:str}",
+    "/daily",
     "/practice",
     "/rules",
     "/rules/{game_id:str}",

@@ -180,10 +180,12 @@ async def throw(request: AnyRequest, data: MadeThrow) -> ThrownDie:
     charge_flight(request)
     room = room_of(request)
     ticket = await room.open(data.ticket)
+    if ticket.attempt:
+        raise Refused("bad-ticket", "this throw belongs to a challenge")
     flown = await room.throw(ticket, data.gesture)
     signer = await room.signer()
     following = told(signer, room.ask(ticket.chosen, speeds_after(ticket, flown)))
-    return ThrownDie(filmed(flown), signer.seed(ticket.label).hex(), following)
+    return ThrownDie(filmed(flown), signer.seed(ticket).hex(), following)
 
 
 def room_of(request: AnyRequest) -> PracticeRoom:
@@ -203,7 +205,7 @@ def told(signer: Signer, ticket: Ticket) -> PracticeAsk:
     here = throw.setting.board, throw.die, throw.conditions
     return PracticeAsk(
         ticket=signer.sign(ticket),
-        commitment=commitment(signer.seed(ticket.label)),
+        commitment=commitment(signer.seed(ticket)),
         throw=lone_throw(throw),
         hopeless=throw.hopeless,
         hands=tuple(HandShares(hand, *shares(*here, hand)) for hand in HANDS.values()),

@@ -94,7 +94,7 @@ class PracticeRoom:
 
     async def _asked(self, ticket: Ticket) -> Asked:
         throw, release = throw_of(ticket.chosen), ticket.toss
-        seed = (await self.signer()).seed(ticket.label)
+        seed = (await self.signer()).seed(ticket)
         toss = None
         if release is not None:
             film = film_from(throw.scene, throw.combined.ids, (), None)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from undercroft.engine import Refused
 from undercroft.server.practice.chosen import Chosen
+from undercroft.server.practice.daily import seed_of
 from undercroft.targets.release.release import Release
 
 LONGEST = 24_000
@@ -36,7 +37,10 @@ class Ticket(Struct, frozen=True, omit_defaults=True):
     toss: Release | None = None
     tossed_at: int = 0
     attempt: str = ""
-    """The attempt at a daily challenge that it belongs to."""
+    """The attempt at a daily challenge that it belongs to; then its seed is that of the day."""
+    day: str = ""
+    at: int = 0
+    """Which throw of the day it is."""
 
 
 class Signer:
@@ -45,9 +49,11 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def seed(self, label: str) -> bytes:
+    def seed(self, ticket: Ticket) -> bytes:
         """What decides a throw."""
-        return self._mac(b"seed", label.encode())
+        if ticket.attempt:
+            return seed_of(ticket.day, ticket.at)
+        return self._mac(b"seed", ticket.label.encode())
 
     def sign(self, content: Struct) -> str:
         """A struct as text that nobody else can make."""

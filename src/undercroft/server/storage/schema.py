@@ -148,3 +148,18 @@ KEYS = sa.Table(
     sa.Column("key", sa.LargeBinary, nullable=False),
 )
 """Keys of the whole server, by what they are for."""
+
+ATTEMPTS = sa.Table(
+    "daily_attempts",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("day", sa.Text, nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("throws", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("each", sa.LargeBinary, nullable=False),
+    sa.Column("name", sa.Text),
+    sa.Index("daily_attempts_day", "day", "points"),
+    sa.Index("daily_attempts_age", "made_at"),
+)
+"""`throws` is how many were made, `each` their points; `name` is given when it is whole."""
