@@ -263,6 +263,10 @@ throw-landed = The die landed at { $place } with face { $face } up, after { $bou
 refused-no-throws = Nothing is thrown in this game.
 refused-unknown-way = No way to throw is called “{ $way }”. Try: { $ways }.
 refused-no-physics = The throwing table needs more parts: pip install 'undercroft[throwing]'
+refused-thrown-already = This throw of the challenge was made already.
+refused-entered-already = This attempt is on the table already.
+refused-not-whole = There are throws left. Make them first.
+refused-no-attempt = This attempt isn’t known here. Begin a new one.
 refused-no-view = No view is called “{ $view }”. Try: { $views }.
 refused-unknown-board = No board is called “{ $name }”.
 refused-bad-landing = { $field ->
@@ -950,3 +954,23 @@ pair-flip = Doesn’t go with { $other }: a flip is a throw of its own.
 pair-die = Doesn’t go with { $other }: each has a die of its own.
 pair-full = { $count } at a time. Take one away first.
 pair-hopeless = Hardly anyone has ever kept both of these.
+
+## The daily challenge
+
+daily-title = Daily challenge
+daily-tagline = Five throws, the same for everyone.
+daily-of = Five throws for { $date }
+daily-plain = Plain throw
+daily-twice = A special throw counts twice
+daily-total = Points
+daily-begin = Begin
+daily-again = Try again
+daily-done = { $points ->
+        [0] No points at all. That takes talent.
+        [one] 1 point today!
+       *[other] { $points } points today!
+    }
+daily-name = Your name
+daily-enter = Put it on the table
+daily-standings = Best on this server
+daily-nobody = Nobody yet. The table is all yours.

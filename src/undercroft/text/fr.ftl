@@ -265,6 +265,10 @@ throw-landed = Le dé est tombé ici : { $place }. Face { $face } en haut, apr
 refused-no-throws = Rien n’est lancé sur une Cible dans ce jeu.
 refused-unknown-way = Aucune manière de lancer ne s’appelle « { $way } ». Essayez : { $ways }.
 refused-no-physics = Il manque des éléments à la table de lancer : pip install 'undercroft[throwing]'
+refused-thrown-already = Ce lancer du défi a déjà été fait.
+refused-entered-already = Cet essai est déjà au tableau.
+refused-not-whole = Il reste des lancers à faire d’abord.
+refused-no-attempt = Cet essai n’est pas connu ici. Recommencez.
 refused-no-view = Aucune vue ne s’appelle « { $view } ». Essayez : { $views }.
 refused-unknown-board = Aucune Cible ne s’appelle « { $name } ».
 refused-bad-landing = { $field ->
@@ -957,3 +961,23 @@ pair-flip = Ne va pas avec { $other } : faire sauter un Gabarit est un lancer 
 pair-die = Ne va pas avec { $other } : chacun a son propre dé.
 pair-full = Pas plus de { $count } à la fois. Retirez-en un d’abord.
 pair-hopeless = Presque personne n’a jamais réussi les deux ensemble.
+
+## Le défi du jour
+
+daily-title = Défi du jour
+daily-tagline = Cinq lancers, les mêmes pour tout le monde.
+daily-of = Cinq lancers pour le { $date }
+daily-plain = Lancer simple
+daily-twice = Un lancer spécial compte double
+daily-total = Points
+daily-begin = Commencer
+daily-again = Réessayer
+daily-done = { $points ->
+        [0] Pas un seul point. Il faut du talent.
+        [one] { $points } point aujourd’hui !
+       *[other] { $points } points aujourd’hui !
+    }
+daily-name = Votre nom
+daily-enter = Inscrire
+daily-standings = Les meilleurs sur ce serveur
+daily-nobody = Personne encore. La table est à vous.

@@ -1,13 +1,17 @@
 /** Requests to the server. Secrets travel in a header, never in an address. */
 import type {
   Addresses,
+  Attempt,
   Block,
+  Challenge,
   ChronicleInfo,
   Claimed,
   GameInfo,
   Invitation,
   Lifted,
   CreatedTable,
+  DailyThrow,
+  Entered,
   Mine,
   NewTable,
   Page,
@@ -153,3 +157,10 @@ export const tossPractice = (ticket: string, gesture: ThrowDie["gesture"]) =>
   ask<TossedDie>("POST", "/api/practice/tosses", { ticket, gesture });
 export const throwPractice = (ticket: string, gesture: ThrowDie["gesture"]) =>
   ask<ThrownDie>("POST", "/api/practice/throws", { ticket, gesture });
+/** The challenge of the day: what it is, an attempt throw by throw, the table of names. */
+export const daily = () => ask<Challenge>("GET", "/api/daily");
+export const beginDaily = () => ask<Attempt>("POST", "/api/daily/attempts", {});
+export const throwDaily = (ticket: string, gesture: ThrowDie["gesture"]) =>
+  ask<DailyThrow>("POST", "/api/daily/throws", { ticket, gesture });
+export const enterDaily = (attempt: string, name: string) =>
+  ask<Entered>("POST", "/api/daily/standings", { attempt, name });

@@ -6,6 +6,7 @@ it("leads to a game's choices, to its rules and to the shelf of all rules", () =
   expect(placeOf("/rules/dungeon-run")).toEqual({ page: "rules", game: "dungeon-run" });
   expect(placeOf("/rules")).toEqual({ page: "shelf" });
   expect(placeOf("/practice")).toEqual({ page: "practice" });
+  expect(placeOf("/daily")).toEqual({ page: "daily" });
 });
 
 it("leads home, to a table and to its replay", () => {

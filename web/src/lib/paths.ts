@@ -1,11 +1,15 @@
 /** Which page an address leads to. */
 export type Place =
-  | { page: "home" | "practice" | "shelf" | "nowhere" }
+  | { page: "daily" | "home" | "practice" | "shelf" | "nowhere" }
   | { page: "table" | "replay"; id: string }
   | { page: "play" | "rules"; game: string };
 
 /** Pages whose address is one word. */
-const ALONE: Record<string, "practice" | "shelf"> = { practice: "practice", rules: "shelf" };
+const ALONE: Record<string, "daily" | "practice" | "shelf"> = {
+  daily: "daily",
+  practice: "practice",
+  rules: "shelf",
+};
 
 export function placeOf(path: string): Place {
   const [, first, second, ...more] = path.split("/");

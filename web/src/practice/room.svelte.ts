@@ -1,6 +1,6 @@
-/** The practice room: throws without a game. To the parts for throws it is like a table. */
+/** Throws without a game: to the parts for throws it is like a table. */
 import * as api from "../lib/api";
-import type { Chosen, PracticeAsk, ThrownDie } from "../lib/http";
+import type { PracticeAsk } from "../lib/http";
 import type {
   AskInfo,
   Film,
@@ -13,51 +13,63 @@ import type {
 } from "../lib/messages";
 import type { Thrower } from "../throwing/thrower";
 
-type Gesture = NonNullable<ThrowDie["gesture"]>;
+type Gesture = ThrowDie["gesture"];
 
-/** A throw that somebody made here. */
-export interface Made {
+/** What comes of a throw: how it looked, and the next one if there is one. */
+export interface Thrown {
   film: Film;
-  chosen: Chosen;
-  /** By oneself; else the table's usual hand threw. */
-  isOwn: boolean;
+  next: PracticeAsk | null;
+}
+
+interface Doing<T extends Thrown> {
+  throw: (ticket: string, gesture: Gesture) => Promise<T>;
+  /** A throw that was asked for too long ago is asked for anew. */
+  renew: () => Promise<PracticeAsk | null>;
+  /** The die rests; `isOwn` where somebody threw it, and not the table's usual hand. */
+  landed: (thrown: T, isOwn: boolean) => void;
 }
 
 const SEAT = 0;
 
-export class Room implements Thrower {
+export class Room<T extends Thrown> implements Thrower {
   readonly mine = [SEAT];
   readonly keepsResults = true;
   update = $state.raw<{ n: number; ask: AskInfo | null; story: [] } | null>(null);
   flight = $state.raw<Flight | null>(null);
   tossed = $state.raw<Tossed | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  waiting = $state(false);
   asked = $state.raw<PracticeAsk | null>(null);
   readonly backlog = { watchThrows: () => {}, landed: () => this.#landed() };
-  #chosen: Chosen | null = null;
+  readonly #doing: Doing<T>;
+  #isBusy = $state(false);
+  /** What was thrown and has not landed yet. */
+  #made = $state.raw<{ thrown: T; isOwn: boolean } | null>(null);
   #asks = 0;
   /** The ticket of the throw at hand, once the server has seen the die lifted or tossed. */
   #held: Promise<string> | null = null;
-  #next: PracticeAsk | null = null;
 
-  /** `onland` is told of every throw when its die rests. */
-  constructor(readonly onland: (made: Made) => void) {}
+  constructor(doing: Doing<T>) {
+    this.#doing = doing;
+  }
 
-  /** Throw this from now on. */
-  async choose(chosen: Chosen): Promise<void> {
-    this.#chosen = chosen;
-    this.#next = null;
-    const before = this.asked?.ticket ?? "";
-    const asked = await this.#try(() => api.askPractice({ chosen, ticket: before }));
-    if (asked && this.#chosen === chosen) this.#take(asked, 1);
+  get waiting(): boolean {
+    return this.#isBusy || this.#made !== null;
+  }
+
+  /** Throw this from now on; of several that are asked for the last one counts. */
+  async begin(ask: () => Promise<PracticeAsk | null>): Promise<void> {
+    const asks = ++this.#asks;
+    const asked = await this.#try(ask);
+    if (asks !== this.#asks) return;
+    this.#made = null;
+    if (asked) this.#take(asked, 1);
   }
 
   send(message: FromClient): void {
     if (message.type === "lift") this.#lift();
   }
 
-  throw(seat: number, gesture: ThrowDie["gesture"] = null): void {
+  throw(_seat: number, gesture: Gesture = null): void {
     void this.#throw(gesture);
   }
 
@@ -69,11 +81,11 @@ export class Room implements Thrower {
 
   /** The die is taken: the server times what follows, and what lay there is gone. */
   #lift(): void {
-    const ticket = this.asked?.ticket;
-    if (!ticket || this.waiting || this.tossed) return;
+    const asked = this.asked;
+    if (!asked || this.waiting || this.tossed) return;
     this.refusal = null;
-    this.#show(this.asked?.throw ?? null);
-    this.#held = api.liftPractice(ticket).then((lifted) => lifted.ticket);
+    this.#tell(asked.throw, 1);
+    this.#held = api.liftPractice(asked.ticket).then((lifted) => lifted.ticket);
     this.#held.catch(() => {});
   }
 
@@ -87,79 +99,65 @@ export class Room implements Thrower {
     this.#tell(tossed.throw);
   }
 
-  async #throw(gesture: ThrowDie["gesture"]): Promise<void> {
-    const ticket = this.asked?.ticket;
-    const chosen = this.#chosen;
-    if (!ticket || !chosen || this.waiting) return;
-    const held = gesture ? this.#held : Promise.resolve(ticket);
+  async #throw(gesture: Gesture): Promise<void> {
+    const [asked, asks] = [this.asked, this.#asks];
+    if (!asked || this.waiting) return;
+    const held = gesture ? this.#held : Promise.resolve(asked.ticket);
     if (!held) return;
-    if (!gesture) this.#show(this.asked?.throw ?? null);
-    const thrown = await this.#try(async () => api.throwPractice(await held, gesture ?? null));
-    if (thrown && this.#chosen === chosen) this.#fly(thrown, { chosen, isOwn: gesture !== null });
+    if (!gesture) this.#tell(asked.throw, 1);
+    const thrown = await this.#try(async () => this.#doing.throw(await held, gesture));
+    if (!thrown || asks !== this.#asks) return;
+    this.#made = { thrown, isOwn: gesture !== null };
+    const n = this.update?.n ?? 0;
+    this.flight = { type: "flight", n, seat: SEAT, film: thrown.film };
   }
-
-  #fly({ film, next }: ThrownDie, made: Omit<Made, "film">): void {
-    this.waiting = true;
-    this.#next = next;
-    this.#made = { film, ...made };
-    this.flight = { type: "flight", n: this.update?.n ?? 0, seat: SEAT, film };
-  }
-  #made: Made | null = null;
 
   #landed(): void {
-    const [made, next] = [this.#made, this.#next];
-    this.waiting = false;
+    const made = this.#made;
+    if (!made) return;
     this.#made = null;
-    if (made) this.onland(made);
-    if (next) this.#take(next);
+    this.#doing.landed(made.thrown, made.isOwn);
+    this.#asks += 1;
+    this.#take(made.thrown.next);
   }
 
   /** `on` is 1 where what lay there is taken away. */
-  #take(asked: PracticeAsk, on = 0): void {
+  #take(asked: PracticeAsk | null, on = 0): void {
     this.asked = asked;
     this.#held = null;
     this.tossed = null;
-    this.#asks += 1;
-    this.#tell(asked.throw, on);
+    this.#tell(asked?.throw ?? null, on);
   }
 
-  /** What lay there is taken away: a throw begins. */
-  #show(info: ThrowInfo | null): void {
-    if (info) this.#tell(info, 1);
-  }
-
-  #tell(info: ThrowInfo, on = 0): void {
+  #tell(info: ThrowInfo | null, on = 0): void {
     const n = (this.update?.n ?? 0) + on;
-    const ask: AskInfo = {
-      id: this.#asks,
-      kind: "throw",
-      why: "",
-      waiting: [SEAT],
-      throw: info,
-    };
+    const ask = info && askOf(this.#asks, info);
     this.update = { n, ask, story: [] };
   }
 
-  async #try<T>(work: () => Promise<T>): Promise<T | null> {
+  async #try<R>(work: () => Promise<R>): Promise<R | null> {
     this.refusal = null;
-    this.waiting = true;
+    this.#isBusy = true;
     try {
       return await work();
     } catch (error) {
       await this.#refused(error);
       return null;
     } finally {
-      this.waiting = false;
+      this.#isBusy = false;
     }
   }
 
-  /** What was asked for too long ago is asked for once more. */
   async #refused(error: unknown): Promise<void> {
     if (!(error instanceof api.Refused)) throw error;
     const { reason, message, facts } = error;
     this.refusal = { type: "refusal", reason, message, facts };
-    const chosen = this.#chosen;
-    if (chosen && reason === "old-ticket")
-      this.#take(await api.askPractice({ chosen, ticket: "" }));
+    if (reason !== "old-ticket") return;
+    const anew = await this.#doing.renew().catch(() => null);
+    if (anew) this.#take(anew, 1);
   }
+}
+
+function askOf(id: number, info: ThrowInfo): AskInfo {
+  return { id, kind: "throw", why: "", waiting: [SEAT], throw: info };
 }
