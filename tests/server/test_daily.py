@@ -128,7 +128,7 @@ def test_names_stand_on_the_table_with_their_best(calendar: Node) -> None:
 def test_an_attempt_that_began_before_midnight_is_of_that_day(calendar: Node) -> None:
     found = today(calendar)
     calendar.time.let_pass(found["ends_at"] / 1000 - calendar.time.ms / 1000 - 1)
-    secret, told = attempt(calendar)
+    secret, _ = attempt(calendar)
     assert today(calendar)["day"] != found["day"]
     entered = said(calendar, "standings", attempt=secret, name="Late")
     assert entered["day"] == found["day"]

@@ -8,6 +8,8 @@ from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.visits import new_window, until
 
+TOLD = re.compile(r"(Bounced|Didn’t bounce).*, rests (on|in|off) .*(icon|no icon)", re.IGNORECASE)
+"""What the die did, in words that are read aloud."""
 PHONE = {"width": 390, "height": 844}
 
 
@@ -84,6 +86,31 @@ def test_a_die_is_tossed_and_blown_at(page: Page, node: Node) -> None:
     page.locator("[data-option=blow]").click()
     expect(page.locator(".verdict")).to_contain_text(re.compile("(Kept|Broken): Blow Shot"))
     expect(count(page, "Throws")).to_have_text("1")
+
+
+def test_one_key_stops_three_bars_and_throws(page: Page, node: Node) -> None:
+    come_in(page, node)
+    page.get_by_role("button", name="With one key").click()
+    bars = page.locator("[data-option=timing]")
+    bars.focus()
+    for words in ("Start the bars", "Stop: direction", "Stop: strength", "Stop and throw"):
+        expect(bars).to_have_text(words)
+        page.keyboard.press("Space")
+    expect(page.locator(".verdict [role=status]")).to_contain_text(TOLD)
+    expect(count(page, "Throws")).to_have_text("1")
+    assert barriers(page) == []
+
+
+def test_an_aim_is_typed(page: Page, node: Node) -> None:
+    come_in(page, node)
+    page.get_by_role("button", name="By numbers").click()
+    page.get_by_label("Degrees to the right").fill("3")
+    page.get_by_label("Strength in percent").fill("105")
+    page.get_by_label("Degrees higher").fill("-2")
+    page.get_by_role("button", name="Throw the die").click()
+    expect(page.locator(".verdict [role=status]")).to_contain_text(TOLD)
+    expect(count(page, "Throws")).to_have_text("1")
+    assert barriers(page) == []
 
 
 def test_a_finger_on_a_phone_flicks_in_french(browser: Browser, node: Node) -> None:

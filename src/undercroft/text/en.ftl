@@ -734,7 +734,41 @@ web-throw-how = Press the die, flick it up and let go. It must bounce on the tab
 web-toss-how = Two steps: flick the die to toss it up, then blow while it is in the air.
 web-blow-how = It is in the air. Blow now!
 web-throw-for-me = Throw for me
-web-throw-aim = Aim without flicking
+web-throw-timed = With one key
+web-throw-typed = By numbers
+timing-direction = Direction
+timing-strength = Strength
+timing-loft = Height
+timing-start = Start the bars
+timing-stop-direction = Stop: direction
+timing-stop-strength = Stop: strength
+timing-stop-loft = Stop and throw
+timing-pace = Speed of the bars
+timing-usual = Usual
+timing-slow = Slow
+timing-how = Three presses of one key, button or switch: direction, strength, height. The middle is the usual throw.
+timing-direction-at = { $side ->
+        [none] Direction: straight
+        [less] Direction: { $amount }° left
+       *[more] Direction: { $amount }° right
+    }
+timing-strength-at = Strength: { $amount }%
+timing-loft-at = { $side ->
+        [none] Height: as usual
+        [less] Height: { $amount }° lower
+       *[more] Height: { $amount }° higher
+    }
+aim-typed-direction = Degrees to the right
+aim-typed-strength = Strength in percent
+aim-typed-loft = Degrees higher
+web-told-bounces = { $count ->
+        [0] didn’t bounce
+        [one] bounced once
+        [2] bounced twice
+       *[other] bounced { $count } times
+    }
+web-told-over = rolled over { $places }
+web-told-rests = rests { $place }
 web-throw-toss = Toss it up
 web-throw-blow = Blow
 web-aim = Aim

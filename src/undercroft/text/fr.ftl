@@ -741,7 +741,40 @@ web-throw-how = Appuyez sur le dé, lancez-le vers le haut et relâchez. Il doit
 web-toss-how = En deux temps : lancez le dé en l’air d’un geste, puis soufflez pendant qu’il vole.
 web-blow-how = Il est en l’air. Soufflez !
 web-throw-for-me = Lancer pour moi
-web-throw-aim = Viser sans geste
+web-throw-timed = Avec une touche
+web-throw-typed = En chiffres
+timing-direction = Direction
+timing-strength = Force
+timing-loft = Hauteur
+timing-start = Lancer les curseurs
+timing-stop-direction = Stop : direction
+timing-stop-strength = Stop : force
+timing-stop-loft = Stop et lancer
+timing-pace = Vitesse des curseurs
+timing-usual = Normale
+timing-slow = Lente
+timing-how = Trois appuis sur une touche, un bouton ou un contacteur : direction, force, hauteur. Au milieu, c’est le lancer normal.
+timing-direction-at = { $side ->
+        [none] Direction : tout droit
+        [less] Direction : { $amount }° à gauche
+       *[more] Direction : { $amount }° à droite
+    }
+timing-strength-at = Force : { $amount } %
+timing-loft-at = { $side ->
+        [none] Hauteur : normale
+        [less] Hauteur : { $amount }° plus bas
+       *[more] Hauteur : { $amount }° plus haut
+    }
+aim-typed-direction = Degrés vers la droite
+aim-typed-strength = Force en pour cent
+aim-typed-loft = Degrés vers le haut
+web-told-bounces = { $count ->
+        [0] pas de rebond
+        [one] { $count } rebond
+       *[other] { $count } rebonds
+    }
+web-told-over = roule sur { $places }
+web-told-rests = s’arrête { $place }
 web-throw-toss = Lancer en l’air
 web-throw-blow = Souffler
 web-aim = Direction
