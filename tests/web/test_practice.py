@@ -104,9 +104,9 @@ def test_one_key_stops_three_bars_and_throws(page: Page, node: Node) -> None:
 def test_an_aim_is_typed(page: Page, node: Node) -> None:
     come_in(page, node)
     page.get_by_role("button", name="By numbers").click()
-    page.get_by_label("Degrees to the right").fill("3")
-    page.get_by_label("Strength in percent").fill("105")
-    page.get_by_label("Degrees higher").fill("-2")
+    page.get_by_role("spinbutton", name="Degrees to the right").fill("3")
+    page.get_by_role("spinbutton", name="Strength in percent").fill("105")
+    page.get_by_role("spinbutton", name="Degrees higher").fill("-2")
     page.get_by_role("button", name="Throw the die").click()
     expect(page.locator(".verdict [role=status]")).to_contain_text(TOLD)
     expect(count(page, "Throws")).to_have_text("1")

@@ -1008,3 +1008,19 @@ daily-name = Your name
 daily-enter = Put it on the table
 daily-standings = Best on this server
 daily-nobody = Nobody yet. The table is all yours.
+
+## Boards on paper
+
+print-title = Targets and Templates
+print-tagline = Both Targets and all Templates, at true scale (PDF).
+print-scale = Print at 100% (“actual size”), never “fit to page”.
+print-ruler = Then measure the ruler at the foot of a sheet: it must be 100 mm long.
+print-glue = Glue each sheet onto the dashed line of the one before it, on board or foam.
+print-holes = Cut out the holes and raise the Target a little, so that a die can fall in.
+print-cut = cut out
+print-sheet = { $name }: sheet { $at } of { $all } (row { $row }, column { $column })
+print-templates = Templates
+print-length = Is this { $length } mm?
+cli-board-pdf = Write the Targets and Templates to be printed, as a PDF at true scale.
+cli-board-paper = The paper of the PDF: a4 or letter.
+refused-no-target = Nothing is thrown at a Target in { $game }.

@@ -1014,3 +1014,19 @@ daily-name = Votre nom
 daily-enter = Inscrire
 daily-standings = Les meilleurs sur ce serveur
 daily-nobody = Personne encore. La table est à vous.
+
+## Des Cibles sur papier
+
+print-title = Cibles et Gabarits
+print-tagline = Les deux Cibles et tous les Gabarits, en taille réelle (PDF).
+print-scale = Imprimez à 100 % (« taille réelle »), jamais « ajuster à la page ».
+print-ruler = Mesurez ensuite la règle au bas d’une feuille : elle doit faire 100 mm.
+print-glue = Collez chaque feuille sur la ligne en pointillé de la précédente, sur du carton.
+print-holes = Découpez les trous et surélevez un peu la Cible, pour qu’un dé puisse y tomber.
+print-cut = découper
+print-sheet = { $name } : feuille { $at } sur { $all } (rangée { $row }, colonne { $column })
+print-templates = Gabarits
+print-length = Cela fait-il { $length } mm ?
+cli-board-pdf = Écrire les Cibles et Gabarits à imprimer, en PDF à taille réelle.
+cli-board-paper = Le papier du PDF : a4 ou letter.
+refused-no-target = On ne lance sur aucune Cible dans { $game }.

@@ -77,7 +77,7 @@ export const HOUSE_ICONS = {
   // throws without a game
   target: "archery-target",
   calendar: "calendar",
-  bullseye: "bullseye",
+  paper: "pencil-ruler",
 } as const;
 
 export type HouseIcon = keyof typeof HOUSE_ICONS;

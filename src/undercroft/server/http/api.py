@@ -48,6 +48,7 @@ API = Router(
         game_routes.read_book,
         game_routes.cards,
         target_routes.targets,
+        target_routes.paper,
         practice_routes.special_throws,
         practice_routes.ask,
         practice_routes.lift,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response
@@ -16,11 +16,10 @@ from undercroft.guides import guide_of
 from undercroft.rulebook import Rule, players_rules
 from undercroft.server.background import alerts
 from undercroft.server.http.bodies import GameInfo
-from undercroft.server.http.routing import FOREVER, NEVER, get
+from undercroft.server.http.routing import FOREVER, NEVER, Language, get
 from undercroft.server.tables.loading import game_of
 from undercroft.words import LANGUAGES, Words, text_of
 
-Language = Literal["en", "fr"]
 THROWS = ("undercroft.targets",)
 """Where the texts of throws are, which games of throws bring along."""
 GameId = Annotated[str, Parameter(min_length=1, max_length=64)]
