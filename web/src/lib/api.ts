@@ -113,11 +113,11 @@ export const invite = (id: string, seat: number, owner: string) =>
   ask<{ code: string }>("POST", `/api/tables/${id}/seats/${seat}/invite`, undefined, [owner]);
 export const rematch = (id: string, seat: number, token: string) =>
   ask<CreatedTable>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
-export const words = (language: string, game: string, throws = false) => {
-  const asked = new URLSearchParams({ game });
-  if (throws) asked.set("throws", "true");
-  return ask<string>("GET", `/api/words/${language}?${asked}`);
-};
+export const words = (language: string, game = "") =>
+  ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
+/** The texts of throws, which games of throws bring along. */
+export const throwWords = (language: string) =>
+  ask<string>("GET", `/api/words/${language}?throws=true`);
 export const rules = (language: string, game: string) =>
   ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
 export const book = (language: string, game: string) =>

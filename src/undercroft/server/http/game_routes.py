@@ -18,9 +18,9 @@ from undercroft.server.background import alerts
 from undercroft.server.http.bodies import GameInfo
 from undercroft.server.http.routing import FOREVER, NEVER, Language, get
 from undercroft.server.tables.loading import game_of
-from undercroft.words import LANGUAGES, Words, text_of
+from undercroft.words import LANGUAGES, Words, text_in, text_of
 
-THROWS = ("undercroft.targets",)
+THROWS = "undercroft.targets"
 """Where the texts of throws are, which games of throws bring along."""
 GameId = Annotated[str, Parameter(min_length=1, max_length=64)]
 
@@ -66,8 +66,10 @@ def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:
 async def words(
     language: Language, game: Annotated[str, Parameter(max_length=64)] = "", throws: bool = False
 ) -> str:
-    """All texts of a language, with those of a game, or of throws without one, as Fluent."""
-    return text_of(language, game_of(game) if game else None, THROWS if throws else ())
+    """The texts of the house in a language, or those of a game or of throws alone, as Fluent."""
+    if throws:
+        return text_in(language, THROWS)
+    return text_of(language, game_of(game) if game else None)
 
 
 @get("/games/{game_id:str}/rules")
