@@ -129,8 +129,7 @@ async function bundleOf(language: string, game: string, throws = false): Promise
     throws ? api.throwWords(language) : "",
     game ? api.words(language, game) : "",
   ]);
-  for (const text of texts)
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
