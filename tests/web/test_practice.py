@@ -146,3 +146,33 @@ def swipe(page: Page) -> bool:
         feel("touchMove", 9 * step * step)
     feel("touchEnd")
     return False
+
+
+def test_a_throw_is_shared_by_a_link_and_kept_as_a_video(page: Page, node: Node) -> None:
+    come_in(page, node, "?with=blind")
+    throw_by_keys(page)
+    told = page.locator(".verdict [role=status]")
+    expect(told).to_contain_text(TOLD)
+    before = told.inner_text()
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("A link that plays this throw").first
+    path = link.input_value().removeprefix(node.url)
+    assert re.fullmatch(r".*/throw/[\w-]+", path)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a video").click()
+    video = download.value.path().read_bytes()
+    assert download.value.suggested_filename.endswith((".webm", ".mp4"))
+    assert len(video) > 10_000
+    assert video[:4] == b"\x1a\x45\xdf\xa3" or video[4:8] == b"ftyp"
+
+    page.goto(f"{node.url}/throw/{path.rpartition('/')[2]}")
+    expect(page.locator(".verdict [role=status]")).to_have_text(re.compile(re.escape(before[:9])))
+    assert barriers(page) == []
+    page.get_by_role("link", name="Try it yourself").click()
+    expect(page).to_have_url(re.compile(r"/practice\?board=first&die=d6&with=blind$"))
+    expect(hand(page)).to_be_visible()
+
+
+def test_a_link_that_leads_to_no_throw_says_so(page: Page, node: Node) -> None:
+    page.goto(f"{node.url}/throw/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("This throw isn’t here")

@@ -44,6 +44,7 @@ ANSWERS = (
     practice_routes.Lifted,
     practice_routes.TossedDie,
     practice_routes.ThrownDie,
+    practice_routes.Link,
     daily_routes.Challenge,
     daily_routes.Attempt,
     daily_routes.DailyThrow,

@@ -267,6 +267,7 @@ refused-thrown-already = This throw of the challenge was made already.
 refused-entered-already = This attempt is on the table already.
 refused-not-whole = There are throws left. Make them first.
 refused-no-attempt = This attempt isn’t known here. Begin a new one.
+refused-no-throw-here = This throw isn’t here, or was forgotten.
 refused-no-view = No view is called “{ $view }”. Try: { $views }.
 refused-unknown-board = No board is called “{ $name }”.
 refused-bad-landing = { $field ->
@@ -1024,3 +1025,16 @@ print-length = Is this { $length } mm?
 cli-board-pdf = Write the Targets and Templates to be printed, as a PDF at true scale.
 cli-board-paper = The paper of the PDF: a4 or letter.
 refused-no-target = Nothing is thrown at a Target in { $game }.
+
+## A throw to be shared
+
+throw-title = A throw worth a look
+throw-share = Share
+throw-share-title = Show it to everyone
+throw-link = A link that plays this throw
+throw-video = Save as a video
+throw-recording = Recording…
+throw-file = throw
+throw-better = Can you do better?
+throw-better-help = The same Target, the same die, the same special throw. A link keeps for a long time.
+throw-try = Try it yourself

@@ -269,6 +269,7 @@ refused-thrown-already = Ce lancer du défi a déjà été fait.
 refused-entered-already = Cet essai est déjà au tableau.
 refused-not-whole = Il reste des lancers à faire d’abord.
 refused-no-attempt = Cet essai n’est pas connu ici. Recommencez.
+refused-no-throw-here = Ce lancer n’est pas ici, ou il a été oublié.
 refused-no-view = Aucune vue ne s’appelle « { $view } ». Essayez : { $views }.
 refused-unknown-board = Aucune Cible ne s’appelle « { $name } ».
 refused-bad-landing = { $field ->
@@ -1030,3 +1031,16 @@ print-length = Cela fait-il { $length } mm ?
 cli-board-pdf = Écrire les Cibles et Gabarits à imprimer, en PDF à taille réelle.
 cli-board-paper = Le papier du PDF : a4 ou letter.
 refused-no-target = On ne lance sur aucune Cible dans { $game }.
+
+## Un lancer à partager
+
+throw-title = Un lancer à voir
+throw-share = Partager
+throw-share-title = Montrez-le à tout le monde
+throw-link = Un lien qui rejoue ce lancer
+throw-video = Enregistrer en vidéo
+throw-recording = Enregistrement…
+throw-file = lancer
+throw-better = Ferez-vous mieux ?
+throw-better-help = La même Cible, le même dé, le même lancer spécial. Le lien reste longtemps valable.
+throw-try = À vous d’essayer

@@ -9,6 +9,7 @@ import type {
   GameInfo,
   Invitation,
   Lifted,
+  Link,
   CreatedTable,
   DailyThrow,
   Entered,
@@ -28,7 +29,7 @@ import type {
   TossedDie,
   WantedThrow,
 } from "./http";
-import type { ThrowDie } from "./messages";
+import type { Film, ThrowDie } from "./messages";
 import type { Beginning } from "./paths";
 
 /** What the server refused, with the id of its text and its facts. */
@@ -164,3 +165,7 @@ export const throwDaily = (ticket: string, gesture: ThrowDie["gesture"]) =>
   ask<DailyThrow>("POST", "/api/daily/throws", { ticket, gesture });
 export const enterDaily = (attempt: string, name: string) =>
   ask<Entered>("POST", "/api/daily/standings", { attempt, name });
+/** Put a throw behind a link, and look at the throw behind one. */
+export const shareThrow = (share: string) => ask<Link>("POST", "/api/throws", { share });
+export const sharedThrow = (id: string) =>
+  ask<Film>("GET", `/api/throws/${encodeURIComponent(id)}`);

@@ -307,7 +307,13 @@ export interface TossedDie {
 export interface ThrownDie {
   film: Film;
   seed: string;
+  share: string;
   next: PracticeAsk;
+}
+
+/** Where a throw is. */
+export interface Link {
+  id: string;
 }
 
 /** A throw as it is wanted; where a condition brings a die of its own, that one is thrown. */
@@ -342,6 +348,7 @@ export interface Attempt {
 export interface DailyThrow {
   film: Film;
   seed: string;
+  share: string;
   points: number[];
   next: PracticeAsk | null;
 }

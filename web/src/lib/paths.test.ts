@@ -13,6 +13,7 @@ it("leads home, to a table and to its replay", () => {
   expect(placeOf("/")).toEqual({ page: "home" });
   expect(placeOf("/table/a")).toEqual({ page: "table", id: "a" });
   expect(placeOf("/replay/a")).toEqual({ page: "replay", id: "a" });
+  expect(placeOf("/throw/a")).toEqual({ page: "throw", id: "a" });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 /** Which page an address leads to. */
 export type Place =
   | { page: "daily" | "home" | "practice" | "shelf" | "nowhere" }
-  | { page: "table" | "replay"; id: string }
+  | { page: "table" | "replay" | "throw"; id: string }
   | { page: "play" | "rules"; game: string };
 
 /** Pages whose address is one word. */
@@ -16,7 +16,8 @@ export function placeOf(path: string): Place {
   if (!first) return { page: "home" };
   if (more.length) return { page: "nowhere" };
   if (!second) return { page: ALONE[first] ?? "nowhere" };
-  if (first === "table" || first === "replay") return { page: first, id: second };
+  if (first === "table" || first === "replay" || first === "throw")
+    return { page: first, id: second };
   if (first === "play" || first === "rules") return { page: first, game: second };
   return { page: "nowhere" };
 }

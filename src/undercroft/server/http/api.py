@@ -54,6 +54,8 @@ API = Router(
         practice_routes.lift,
         practice_routes.toss,
         practice_routes.throw,
+        practice_routes.share_throw,
+        practice_routes.look_at_throw,
         daily_routes.challenge,
         daily_routes.begin,
         daily_routes.throw,

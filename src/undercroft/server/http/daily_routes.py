@@ -24,7 +24,8 @@ from undercroft.server.lobby.creating import LONGEST_NAME
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.practice.attempts import Attempts, ticket_of
 from undercroft.server.practice.chosen import Chosen
-from undercroft.server.practice.daily import day_of, ends_at, seed_of, throws_of
+from undercroft.server.practice.daily import day_of, ends_at, throws_of
+from undercroft.server.practice.sharing import share_of
 from undercroft.server.protocol.messages import Token
 from undercroft.server.storage.rows import Standing
 from undercroft.targets.record.film import Film
@@ -66,6 +67,8 @@ class DailyThrow(Struct, frozen=True):
     film: Film
     seed: str
     """What decided it, in hexadecimal: the hash of the day and of the throw's number."""
+    share: str
+    """What to send to put it behind a link."""
     points: tuple[int, ...]
     """Of each throw until now."""
     next: PracticeAsk | None
@@ -109,13 +112,13 @@ async def throw(request: AnyRequest, data: MadeDailyThrow) -> DailyThrow:
     room = room_of(request)
     ticket = await room.open(data.ticket)
     flown, row = await attempts_of(request).throw(ticket, data.gesture)
-    following = None
+    signer, following = await room.signer(), None
     if row.throws < len(throws_of(row.day)):
         speeds = speeds_after(ticket, flown)
         then = ticket_of(ticket.attempt, row.day, row.throws, speeds)
-        following = told(await room.signer(), then)
-    seed = seed_of(ticket.day, ticket.at).hex()
-    return DailyThrow(filmed(flown), seed, row.points_each, following)
+        following = told(signer, then)
+    film, seed = filmed(flown), signer.seed(ticket).hex()
+    return DailyThrow(film, seed, share_of(signer, film), row.points_each, following)
 
 
 @post("/daily/standings", status_code=200)

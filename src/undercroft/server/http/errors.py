@@ -30,6 +30,7 @@ STATUS = {
     "entered-already": 409,
     "not-whole": 409,
     "no-attempt": 404,
+    "no-throw-here": 404,
     "key-told": 409,
     "not-begun": 409,
     "not-over": 409,

@@ -25,6 +25,7 @@ PLACES = [
     "/play/{game_id:str}",
     "/daily",
     "/practice",
+    "/throw/{throw_id:str}",
     "/rules",
     "/rules/{game_id:str}",
 ]

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Annotated, Any, Literal
 
 from litestar import Response
+from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from undercroft.bots import HANDS
@@ -17,8 +18,10 @@ from undercroft.server.http.routing import get, post
 from undercroft.server.play.throw_info import lone_throw
 from undercroft.server.practice.chosen import Chosen, throw_of
 from undercroft.server.practice.room import PracticeRoom
+from undercroft.server.practice.sharing import share, share_of, shared_film
 from undercroft.server.practice.tickets import LONGEST, Signer, Ticket
 from undercroft.server.protocol.throw_info import ThrowInfo
+from undercroft.server.tables.node import Node
 from undercroft.server.workers.flying import Flown
 from undercroft.targets.conditions.combination import clash, is_hopeless
 from undercroft.targets.conditions.files import conditions
@@ -30,6 +33,11 @@ FLYING = 9.0
 KEPT = "public, max-age=600"
 """It changes only with the version of the server."""
 
+SHARING = 12.0
+"""The same for putting a throw behind a link."""
+LONGEST_SHARE = 40_000
+
+ThrowId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 TicketText = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Trace = dict[str, Any]
 
@@ -87,6 +95,18 @@ class SpecialThrows(Struct, frozen=True):
     pairs: tuple[ConditionPair, ...]
 
 
+class WantedLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A throw is to be put behind a link."""
+
+    share: Annotated[str, Meta(min_length=1, max_length=LONGEST_SHARE)]
+
+
+class Link(Struct, frozen=True):
+    """Where a throw is."""
+
+    id: str
+
+
 class HandShares(Struct, frozen=True):
     """How often a bot's hand hits so, from 0 to 1."""
 
@@ -127,6 +147,8 @@ class ThrownDie(Struct, frozen=True):
     film: Film
     seed: str
     """What decided it, in hexadecimal; its hash was told before."""
+    share: str
+    """What to send to put it behind a link."""
     next: PracticeAsk
 
 
@@ -185,7 +207,23 @@ async def throw(request: AnyRequest, data: MadeThrow) -> ThrownDie:
     flown = await room.throw(ticket, data.gesture)
     signer = await room.signer()
     following = told(signer, room.ask(ticket.chosen, speeds_after(ticket, flown)))
-    return ThrownDie(filmed(flown), signer.seed(ticket).hex(), following)
+    film, seed = filmed(flown), signer.seed(ticket).hex()
+    return ThrownDie(film, seed, share_of(signer, film), following)
+
+
+@post("/throws")
+async def share_throw(request: AnyRequest, data: WantedLink) -> Link:
+    """Put a throw behind a link."""
+    checks.charge(request, request.app.state.buckets, SHARING)
+    node: Node = request.app.state.node
+    return Link(await share(node.store, await room_of(request).signer(), data.share))
+
+
+@get("/throws/{throw_id:str}")
+async def look_at_throw(request: AnyRequest, throw_id: ThrowId) -> Film:
+    """The throw behind a link."""
+    node: Node = request.app.state.node
+    return await shared_film(node.store, throw_id)
 
 
 def room_of(request: AnyRequest) -> PracticeRoom:

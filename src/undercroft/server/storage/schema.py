@@ -163,3 +163,13 @@ ATTEMPTS = sa.Table(
     sa.Index("daily_attempts_age", "made_at"),
 )
 """`throws` is how many were made, `each` their points; `name` is given when it is whole."""
+
+SHARED = sa.Table(
+    "shared_throws",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("film", sa.LargeBinary, nullable=False),
+    sa.Index("shared_throws_age", "made_at"),
+)
+"""Films of throws that were shared, packed; the id follows from the film."""

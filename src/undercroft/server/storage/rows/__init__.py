@@ -52,6 +52,7 @@ from undercroft.server.storage.rows.secrets import (
     grants_of,
     take_recovery,
 )
+from undercroft.server.storage.rows.shared import SharedThrow, add_shared, shared_throw
 from undercroft.server.storage.rows.tables import (
     Filter,
     TableRow,
@@ -80,6 +81,7 @@ __all__ = [
     "ChatLine",
     "Filter",
     "SeatRow",
+    "SharedThrow",
     "Standing",
     "TableRow",
     "add_alerts",
@@ -87,6 +89,7 @@ __all__ = [
     "add_chat_line",
     "add_points",
     "add_recovery",
+    "add_shared",
     "add_table",
     "add_tokens",
     "attempt_row",
@@ -120,6 +123,7 @@ __all__ = [
     "set_base",
     "set_deadline",
     "set_rematch",
+    "shared_throw",
     "stand_in",
     "standings",
     "table_row",
