@@ -119,7 +119,7 @@ class Words {
 }
 
 /** The texts of the house are fetched once. */
-const house = new Map<string, Promise<string>>();
+const house: Partial<Record<string, Promise<string>>> = {};
 
 /** The texts of the house, and over them those of a game, or of throws without one. */
 async function bundleOf(language: string, game: string, throws = false): Promise<FluentBundle> {
@@ -134,9 +134,8 @@ async function bundleOf(language: string, game: string, throws = false): Promise
 }
 
 function textOf(language: string): Promise<string> {
-  const kept = house.get(language) ?? api.words(language);
-  house.set(language, kept);
-  kept.catch(() => house.delete(language));
+  const kept = (house[language] ??= api.words(language));
+  kept.catch(() => delete house[language]);
   return kept;
 }
 
