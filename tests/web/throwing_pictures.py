@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.server.nodes import Node
+from tests.server.nodes import PATIENCE, Node
 
+PATIENCE_MS = PATIENCE * 1000
 HAND = ".hand:not([aria-disabled=true])"
 
 
@@ -14,7 +15,8 @@ def practice(page: Page, node: Node) -> None:
         for key in ("ArrowRight",) * (at % 4) + ("ArrowUp",) * (at % 3):
             page.locator(HAND).press(key)
         page.locator(HAND).press("Enter")
-        expect(page.locator("dl div").first.locator("dd")).to_have_text(str(at + 1))
+        count = page.locator("dl div").first.locator("dd")
+        expect(count).to_have_text(str(at + 1), timeout=PATIENCE_MS)
 
 
 def specials(page: Page, node: Node) -> None:
@@ -38,4 +40,4 @@ def daily(page: Page, node: Node) -> None:
     points = page.locator(".points")
     for at in range(3):
         page.locator(HAND).press("Enter")
-        expect(points.nth(at)).not_to_contain_text("–")
+        expect(points.nth(at)).not_to_contain_text("–", timeout=PATIENCE_MS)
