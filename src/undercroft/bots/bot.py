@@ -11,6 +11,7 @@ class Chair:
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
         self.seat = seat
+        self.seats = table.seats
         self.options = table.options(seat)
 
     @property

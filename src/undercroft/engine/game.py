@@ -6,7 +6,7 @@ neither players nor places.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -56,6 +56,23 @@ class Result(Struct, frozen=True):
     parts: tuple[tuple[ScorePart, ...], ...] = ()
     """How each score came about: parts that add up to it, the same kinds for every seat. None
     where scores say nothing."""
+
+
+def worth(result: Result) -> list[float]:
+    """What its rank is worth to each seat: all of it for all who win together.
+
+    Where there are more ranks than two, the lower ones are worth their share of seats behind them.
+    """
+    ranks = result.ranks
+    if all(rank == ranks[0] for rank in ranks):
+        return [float(rank == 1) for rank in ranks]
+    behind = [
+        sum(other > rank or other == 0 for other in ranks) if rank else 0 for rank in ranks
+    ]
+    level = [sum(other == rank for other in ranks) - 1 if rank else 0 for rank in ranks]
+    return [
+        (more + same / 2) / (len(ranks) - 1) for more, same in zip(behind, level, strict=True)
+    ]
 
 
 S = TypeVar("S", bound=State)
@@ -108,6 +125,13 @@ class Game(ABC, Generic[S, U]):
     @abstractmethod
     def result(self, g: S) -> Result:
         """The scores and ranks as they stand; final once the game is over."""
+
+    def evaluate(self, g: S) -> Sequence[float]:
+        """What every seat may hope for, from 0 for a sure defeat to 1 for a sure victory.
+
+        True when the game is over; before, a guess for playouts that are cut.
+        """
+        return worth(self.result(g))
 
     @abstractmethod
     def fallback(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:

@@ -184,12 +184,13 @@ class Table(Run):
         so it can be played on but not copied.
         """
         game, mark = self.game, self.marks[-1]
+        known = self._known_to(seat)
         for _ in range(MOST_WORLDS):
             state = game.unpack(mark.packed)
             game.imagine(state, seat, source)
             world = Table.from_checkpoint(game, self.seats, game.pack(state), Silent(source))
             try:
-                for entry in self.entries[mark.entries :]:
+                for entry in known:
                     world.take(entry)
             except (Refused, RulesFault):
                 continue
@@ -200,6 +201,12 @@ class Table(Run):
         twin.marks.clear()
         twin.base = b""
         return twin
+
+    def _known_to(self, seat: int) -> list[AnyEntry]:
+        """The entries of this step without what others have voted: that is shown together."""
+        secret = {self._last_vote(other) for other in self._votes if other != seat}
+        entries = enumerate(self.entries[self.marks[-1].entries :], self.marks[-1].entries)
+        return [entry for place, entry in entries if place not in secret]
 
     def take(self, entry: AnyEntry) -> None:
         """Play one recorded entry; Refused when it can't be."""
