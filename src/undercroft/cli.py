@@ -33,7 +33,7 @@ from undercroft.telling import Teller
 from undercroft.terminal import saves
 from undercroft.terminal.ending import write_last_table
 from undercroft.terminal.looking_back import write_chronicle
-from undercroft.terminal.players import DEFAULT_SEATS, read_seats
+from undercroft.terminal.players import DEFAULT_SEATS, read_seats, told_levels
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.session import Session
@@ -128,6 +128,8 @@ def play(
             _need_terminal()
             game = _choose_game(screen, words)
             if seats is None and not guide:
+                for level in told_levels(words):
+                    screen.say(f"  bot:{level}")
                 said = screen.ask(f"{words.say('choose-seats')} [{DEFAULT_SEATS}]")
                 seats = said or None
         made = _find(game, content)

@@ -11,24 +11,28 @@ LARGE = Budget(playouts=2400, seconds=3.0)
 
 
 class SearchBot:
-    """Searches with a budget before it chooses; the same seed and time search the same."""
+    """Searches before it chooses; the same seed finds the same, as long as time suffices."""
 
-    budget = SMALL
+    level: str
+    usual: Budget
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, budget: Budget | None = None) -> None:
         self._random = random.Random(seed)
+        self._budget = budget or self.usual
 
     def choose(self, chair: Chair) -> Option:
         if len(chair.options) == 1:
             return chair.options[0]
-        return Search(chair, self.budget, str(self._random.random())).best()
+        return Search(chair, self._budget, str(self._random.random()), self.level).best()
 
 
 class VeteranBot(SearchBot):
     """A small budget."""
 
+    level, usual = "veteran", SMALL
+
 
 class LegendBot(SearchBot):
     """A large one."""
 
-    budget = LARGE
+    level, usual = "legend", LARGE

@@ -66,13 +66,9 @@ def worth(result: Result) -> list[float]:
     ranks = result.ranks
     if all(rank == ranks[0] for rank in ranks):
         return [float(rank == 1) for rank in ranks]
-    behind = [
-        sum(other > rank or other == 0 for other in ranks) if rank else 0 for rank in ranks
-    ]
+    behind = [sum(other > rank or other == 0 for other in ranks) if rank else 0 for rank in ranks]
     level = [sum(other == rank for other in ranks) - 1 if rank else 0 for rank in ranks]
-    return [
-        (more + same / 2) / (len(ranks) - 1) for more, same in zip(behind, level, strict=True)
-    ]
+    return [(more + same / 2) / (len(ranks) - 1) for more, same in zip(behind, level, strict=True)]
 
 
 S = TypeVar("S", bound=State)
@@ -105,6 +101,8 @@ class Game(ABC, Generic[S, U]):
     """What forecasts can tell."""
     measures: ClassVar[tuple[Measure, ...]] = ()
     """What a chronicle follows through a game."""
+    horizon: ClassVar[int] = 400
+    """After so many steps a playout is cut and evaluated: a game may go round in circles."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
@@ -140,6 +138,10 @@ class Game(ABC, Generic[S, U]):
     def advise(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
         """What somebody who wants to win would do; the fallback where a game knows no better."""
         return self.fallback(g, seat, options, source)
+
+    def hurry(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
+        """What a playout does, where many choices matter more than good ones."""
+        return self.advise(g, seat, options, source)
 
     def forecast(self, g: S, seat: int, option: Option, why: str) -> Forecast:
         """What an option that a rule offers to a seat would mean, as far as the seat can know."""

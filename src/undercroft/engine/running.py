@@ -34,6 +34,14 @@ class Mark(Struct, array_like=True, gc=False):
     position: int
 
 
+class Dealt(Struct, frozen=True, gc=False):
+    """That, after so many entries, what a seat can't know was dealt anew from a seed."""
+
+    entries: int
+    seat: int
+    seed: str
+
+
 class Run:
     """A game that runs to its next question."""
 
@@ -42,6 +50,7 @@ class Run:
         "_votes",
         "ask",
         "base",
+        "dealt",
         "entries",
         "events",
         "game",
@@ -67,6 +76,8 @@ class Run:
         self.source = source
         self.base = b""
         """The packed state it started from, if that was not the beginning of a game."""
+        self.dealt: Dealt | None = None
+        """How it was imagined within a step, if it was."""
         self.state = state
         self.entries: list[AnyEntry] = []
         let_see(source, self.entries)

@@ -394,7 +394,6 @@ def test_a_bad_gesture_is_refused_with_a_reason(name: str) -> None:
     ],
     ids=["still", "no time", "slow", "backward", "sideways", "still phone"],
 )
-@pytest.mark.rule("DC-PHYS-20")
 def test_what_is_no_flick_is_no_throw(gesture: Gesture) -> None:
     with pytest.raises(Refused, match="points: no throw, the hand goes back") as refused:
         release_from(gesture, STAND)

@@ -27,7 +27,7 @@ export function usualChoice(game: GameInfo, name: string): Chosen {
 
 /** The first seat is for somebody here; bots keep them company. */
 function freshSeat(game: GameInfo, at: number, name: string): ChosenSeat {
-  const level = game.levels[0] ?? "";
+  const level = game.levels.find(({ usual }) => usual)?.id ?? "";
   return { kind: at ? "bot" : "human", name: at ? "" : name, level };
 }
 

@@ -2,6 +2,14 @@
 
 import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
 
+/** A level of bots. */
+export interface Level {
+  id: string;
+  names: Record<string, string>;
+  abouts: Record<string, string>;
+  usual: boolean;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -13,7 +21,7 @@ export interface GameInfo {
   best_seats: [number, number];
   minutes: [number, number];
   age: number;
-  levels: string[];
+  levels: Level[];
   setup: Record<string, unknown>;
   guide_minutes: number;
 }

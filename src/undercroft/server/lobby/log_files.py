@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import sqlalchemy as sa
 
-from undercroft.bots import LEVELS
+from undercroft.bots import is_level
 from undercroft.engine import Refused
 from undercroft.engine.log import Head, write_log
 from undercroft.engine.replay import log_of
@@ -182,7 +182,7 @@ def _way(word: str | None) -> SeatWay | None:
 
 def _seat(table_id: str, seat: int, word: str) -> SeatRow:
     kind, _, detail = word.partition(":")
-    if kind == "bot" and detail in LEVELS:
+    if kind == "bot" and is_level(detail):
         return SeatRow(table_id=table_id, seat=seat, kind="bot", level=detail)
     name = detail[:LONGEST_NAME].strip()
     try:

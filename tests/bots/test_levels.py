@@ -1,0 +1,64 @@
+"""Bots by their names: four levels that are the same in all games, and the names of old."""
+
+import pytest
+
+from tests.conformance.walk import GAMES
+from undercroft.bots import CARETAKER, DEFAULT_LEVEL, HANDS, LEVELS, Chair, is_level, make_bot
+from undercroft.engine import Keyed, Refused, Table
+from undercroft.terminal.players import read_seats, told_levels
+from undercroft.words import LANGUAGES, Words
+
+OLD = ("greedy", "steady", "random")
+
+
+def test_there_are_four_levels_the_weakest_first() -> None:
+    assert list(LEVELS) == ["novice", "adventurer", "veteran", "legend"]
+    assert DEFAULT_LEVEL == "adventurer"
+
+
+@pytest.mark.parametrize("name", OLD)
+def test_a_name_of_old_still_plays(name: str) -> None:
+    assert is_level(name)
+    assert read_seats(f"bot:{name}") == (f"bot:{name}",)
+    table = Table(GAMES["dungeon-attack"], 2, Keyed.from_seed(name))
+    chair = Chair(table, table.waiting_for[0])
+    assert make_bot(name, "a").choose(chair) in chair.options
+
+
+def test_greedy_of_old_is_the_adventurer() -> None:
+    assert type(make_bot("greedy", "")) is type(make_bot("adventurer", ""))
+
+
+def test_an_unknown_level_is_refused_with_those_that_may_be_chosen() -> None:
+    with pytest.raises(Refused, match="novice, adventurer, veteran, legend"):
+        make_bot("wizard", "")
+    assert not is_level("wizard")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_level_is_described_in_a_sentence(language: str) -> None:
+    words = Words(language)
+    for level in LEVELS:
+        about = words.note(f"bot-{level}", "about")
+        assert words.has(f"bot-{level}", "about")
+        assert about
+        assert about.endswith(".")
+        assert any(level in line and about in line for line in told_levels(words))
+
+
+def test_every_bot_has_a_hand_to_throw_with() -> None:
+    assert set(HANDS) == {*LEVELS, *OLD, CARETAKER}
+    assert [HANDS[level] for level in LEVELS] == ["clumsy", "average", "average", "steady"]
+
+
+def test_a_novice_slips_now_and_then_and_never_gives_up_by_mistake() -> None:
+    table = Table(GAMES["dungeon-attack"], 2, Keyed.from_seed("novice"))
+    while not any(option.grave for option in table.options(table.waiting_for[0])):
+        table.answer(table.waiting_for[0], table.options(table.waiting_for[0])[0])
+    chair = Chair(table, table.waiting_for[0])
+    usual = make_bot("steady", "").choose(chair)
+    chosen = [make_bot("novice", str(seed)).choose(chair) for seed in range(80)]
+
+    slips = [choice for choice in chosen if choice is not usual]
+    assert 0 < len(slips) < len(chosen) / 2
+    assert not any(choice.grave for choice in slips)
