@@ -12,7 +12,7 @@ from undercroft.engine import Keyed, Refused, Table
 from undercroft.games import find, makers
 
 SEARCHING = ("veteran", "legend")
-SHORT = Budget(playouts=2, seconds=60)
+SHORT = Budget(playouts=1, seconds=60)
 """So that a whole game of bots that search takes no longer than others."""
 
 

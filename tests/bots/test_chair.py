@@ -9,23 +9,18 @@ from tests.conformance.walk import GAMES, Case, moments, starts
 from undercroft.bots import Budget, Chair, make_bot
 from undercroft.engine import Choose, Fast, Poll, Table
 
-SHORT = Budget(playouts=4, seconds=60)
-THINKERS = ("novice", "adventurer", "veteran", "random")
-MOST = 12
+SHORT = Budget(playouts=2, seconds=60)
+THINKERS = ("novice", "adventurer", "veteran")
+MOST, APART = 5, 4
 
 
 def quick_cases() -> list[Case]:
     """Every game with some players, and every situation in which secrets are at stake."""
-    new = [
-        Case(name, min(3, game.seats[-1]), (), seed)
-        for name, game in GAMES.items()
-        for seed in range(2)
-    ]
+    new = [Case(name, min(3, game.seats[-1]), (), 1) for name, game in GAMES.items()]
     started = [
-        Case(name, begin().seats, (), seed, start=start)
+        Case(name, begin().seats, (), 1, start=start)
         for name in GAMES
         for start, begin in starts(name).items()
-        for seed in range(3)
     ]
     return new + started
 
@@ -33,8 +28,8 @@ def quick_cases() -> list[Case]:
 def questions(case: Case) -> list[tuple[Table, int]]:
     """Some questions of a random game, with a seat that is asked each."""
     found = []
-    for table in moments(case):
-        if isinstance(table.ask, Choose | Poll):
+    for number, table in enumerate(moments(case)):
+        if isinstance(table.ask, Choose | Poll) and number % APART == 0:
             found.append((table.twin(Fast(case.seed)), table.waiting_for[0]))
         if len(found) == MOST:
             break
