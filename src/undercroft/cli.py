@@ -113,6 +113,7 @@ def play(
     real_dice: Annotated[bool, typer.Option("--real-dice", help=SAY("cli-real-dice"))] = False,
     throws: Annotated[str | None, typer.Option(help=SAY("cli-play-throws"))] = None,
     guide: Annotated[bool, typer.Option("--guide", help=SAY("cli-guide"))] = False,
+    no_hints: Annotated[bool, typer.Option("--no-hints", help=SAY("cli-no-hints"))] = False,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help=SAY("cli-option")),
@@ -143,7 +144,7 @@ def play(
         setup = _read_setup(made, option or [])
         ways = read_ways(throws, made, players) if throws else ()
         table = Table(made, len(players), _source(seed, real_dice), setup, players)
-        table.ways = ways
+        table.ways, table.hints = ways, not no_hints
         words = Words(lang, made, content or ())
         Session(table, words, screen, saves.new_path(made.id)).play()
 

@@ -3,7 +3,7 @@
 from undercroft.bots.bot import Bot, Chair
 from undercroft.bots.hands import HANDS, has_throws, with_hands
 from undercroft.bots.levels import CARETAKER, DEFAULT_LEVEL, LEVELS, is_level, make_bot
-from undercroft.bots.searching import Budget, Estimate, Search
+from undercroft.bots.searching import Budget, Estimate, Hint, Search, hints
 
 __all__ = [
     "CARETAKER",
@@ -14,8 +14,10 @@ __all__ = [
     "Budget",
     "Chair",
     "Estimate",
+    "Hint",
     "Search",
     "has_throws",
+    "hints",
     "is_level",
     "make_bot",
     "with_hands",

@@ -54,6 +54,7 @@ class Run:
         "entries",
         "events",
         "game",
+        "hints",
         "marks",
         "players",
         "seats",
@@ -67,6 +68,8 @@ class Run:
     """What the table waits for; None when the game is over."""
     players: tuple[str, ...]
     setup: dict[str, Any]
+    hints: bool
+    """Whether players may ask what would be good."""
     ways: tuple[str, ...]
     """How each seat throws, for those who let it throw; empty where nobody said."""
 
@@ -87,6 +90,7 @@ class Run:
         self._script: Script[None] | None = None
         self.ask = None
         self.ways = ()
+        self.hints = True
 
     @property
     def is_over(self) -> bool:

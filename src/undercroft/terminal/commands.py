@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.book import book
-from undercroft.bots import CARETAKER, DEFAULT_LEVEL, Chair, make_bot
+from undercroft.bots import CARETAKER, make_bot
 from undercroft.engine import Choose, Draw, Landing, People, Poll, Refused, Roll, Throw
 from undercroft.engine.entries import EXAMPLE, parsed
 from undercroft.guides import load_table
 from undercroft.rulebook import find_rules, players_rules, rules
 from undercroft.terminal.coaching import write_coaching, write_suggestion
+from undercroft.terminal.hinting import write_hints
 from undercroft.terminal.offering import offers, write_offers, write_offers_in_short
 from undercroft.terminal.players import told_levels
 from undercroft.terminal.saves import check_free, read, save, typed_path
@@ -196,12 +197,12 @@ def look_up(session: Session, seat: int, rest: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    """What the decision table of the rules suggests."""
+    """The best options of the question, where the table allows hints."""
     table = session.table
+    if not table.hints:
+        raise Refused("no-hints", "this table plays without hints")
     if table.options(seat):
-        option = make_bot(DEFAULT_LEVEL, "hint").choose(Chair(table, seat))
-        told = session.teller.option(option)
-        session.screen.say(session.words.say("hint", option=told))
+        write_hints(table, seat, session.teller, session.screen)
     return False
 
 

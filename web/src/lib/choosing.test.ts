@@ -43,6 +43,7 @@ test("everything that was chosen is at the table", () => {
     title: " Friday ",
     isPublic: true,
     realDice: true,
+    hints: false,
   };
 
   expect(awaitsPeople(chosen)).toBe(true);
@@ -59,6 +60,7 @@ test("everything that was chosen is at the table", () => {
     name: "Friday",
     public: true,
     real_dice: true,
+    hints: false,
   });
 });
 

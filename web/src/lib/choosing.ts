@@ -17,12 +17,13 @@ export interface Chosen {
   title: string;
   isPublic: boolean;
   realDice: boolean;
+  hints: boolean;
 }
 
 /** Somebody here and bots, and everything else as is usual. */
 export function usualChoice(game: GameInfo, name: string): Chosen {
   const seats = Array.from({ length: usualSeats(game) }, (_, at) => freshSeat(game, at, name));
-  return { seats, setup: {}, clock: { way: "bot" }, title: "", isPublic: false, realDice: false };
+  return { seats, setup: {}, clock: { way: "bot" }, title: "", isPublic: false, realDice: false, hints: true };
 }
 
 /** The first seat is for somebody here; bots keep them company. */
@@ -59,6 +60,7 @@ export function tableOf(game: GameInfo, chosen: Chosen): NewTable {
     public: chosen.isPublic,
     name: chosen.title.trim(),
     real_dice: chosen.realDice,
+    hints: chosen.hints,
     ...(Object.keys(limits).length ? { clock: { way, ...limits } } : {}),
   };
 }

@@ -47,6 +47,7 @@ export interface TableInfo {
   rematch: string | null;
   host: string;
   guided: boolean;
+  hints: boolean;
 }
 
 /** A page of the lobby. */
@@ -179,6 +180,15 @@ export interface ChronicleInfo {
   is_whole: boolean;
 }
 
+/** One of the best options of a question, and why. */
+export interface HintInfo {
+  option: number;
+  worth: number;
+  reason: string;
+  measure: string;
+  amount: number;
+}
+
 /** A piece of the book: a heading with its depth, or some text with the rows it tells. */
 export interface Block {
   text: string;
@@ -289,5 +299,6 @@ export interface NewTable {
   clock?: Clock;
   public?: boolean;
   real_dice?: boolean;
+  hints?: boolean;
   guide?: boolean;
 }

@@ -6,6 +6,7 @@ It names no game. A game says what a state is worth (`Game.evaluate`) and how to
 
 from undercroft.bots.searching.budget import Budget
 from undercroft.bots.searching.estimate import Estimate
+from undercroft.bots.searching.hints import Hint, hints
 from undercroft.bots.searching.search import Search
 
-__all__ = ["Budget", "Estimate", "Search"]
+__all__ = ["Budget", "Estimate", "Hint", "Search", "hints"]

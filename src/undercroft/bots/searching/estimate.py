@@ -1,4 +1,4 @@
-"""What an option turned out to be worth in so many playouts."""
+"""What an option turned out to be worth in so many playouts, and what else came of it."""
 
 from collections.abc import Sequence
 
@@ -8,36 +8,51 @@ NEVER_SURE = 0.25
 """Spread that is assumed once more, or two playouts that end alike would settle everything."""
 
 
-class Estimate:
-    """The mean of what playouts with an option were worth, and how sure that is."""
+class Mean:
+    """The mean of some numbers, and how sure it is."""
 
-    def __init__(self, option: Option, numbers: int = 0) -> None:
-        self.option = option
-        self.playouts = 0
+    __slots__ = ("_squares", "_sum", "count")
+
+    def __init__(self) -> None:
+        self.count = 0
         self._sum = self._squares = 0.0
-        self._numbers = [0.0] * numbers
 
-    def add(self, worth: float, numbers: Sequence[float] = ()) -> None:
-        self.playouts += 1
-        self._sum += worth
-        self._squares += worth * worth
-        for place, number in enumerate(numbers):
-            self._numbers[place] += number
+    def add(self, number: float) -> None:
+        self.count += 1
+        self._sum += number
+        self._squares += number * number
 
     @property
-    def worth(self) -> float:
-        """The mean; 1 is a sure victory, 0 a sure defeat."""
-        return self._sum / self.playouts if self.playouts else 0.0
+    def value(self) -> float:
+        return self._sum / self.count if self.count else 0.0
 
     @property
     def doubt(self) -> float:
-        """The standard error of the mean."""
-        if not self.playouts:
+        """The standard error."""
+        if not self.count:
             return 1.0
-        spread = max(self._squares / self.playouts - self.worth**2, 0.0)
-        return float(((spread + NEVER_SURE / self.playouts) / self.playouts) ** 0.5)
+        spread = max(self._squares / self.count - self.value**2, 0.0)
+        return float(((spread + NEVER_SURE / self.count) / self.count) ** 0.5)
+
+    def lead(self, other: "Mean") -> float:
+        """By how many standard errors it is above another."""
+        return (self.value - other.value) / float((self.doubt**2 + other.doubt**2) ** 0.5)
+
+
+class Estimate:
+    """What an option is worth: 1 is a sure victory, 0 a sure defeat."""
+
+    def __init__(self, option: Option, measures: int = 0) -> None:
+        self.option = option
+        self.worth = Mean()
+        self.measures = [Mean() for _ in range(measures)]
+        """What the game's measures said at the ends of playouts."""
+
+    def add(self, worth: float, measured: Sequence[float] = ()) -> None:
+        self.worth.add(worth)
+        for mean, number in zip(self.measures, measured, strict=True):
+            mean.add(number)
 
     @property
-    def numbers(self) -> list[float]:
-        """The means of what else was watched at the ends of playouts."""
-        return [total / max(self.playouts, 1) for total in self._numbers]
+    def playouts(self) -> int:
+        return self.worth.count

@@ -54,8 +54,8 @@ class Search:
         self._watch = watch
         state = chair.imagine(self._source).state
         self.advice = game.advise(state, chair.seat, list(chair.options), self._chance)
-        numbers = len(watch(state)) if watch else 0
-        self.estimates = [Estimate(option, numbers) for option in self._candidates()]
+        measures = len(watch(state)) if watch else 0
+        self.estimates = [Estimate(option, measures) for option in self._candidates()]
         self._places = {estimate.option: Place() for estimate in self.estimates}
 
     def run(self) -> list[Estimate]:
@@ -66,21 +66,22 @@ class Search:
             tries = self._purse.left // (len(running) * _halvings(len(running)))
             for _ in range(max(tries, 1)):
                 self._try_each(running)
-            running.sort(key=lambda estimate: -estimate.worth)
+            running.sort(key=lambda estimate: -estimate.worth.value)
             running = running[: (len(running) + 1) // 2]
         tried = [estimate for estimate in self.estimates if estimate.playouts]
-        return sorted(tried, key=lambda estimate: (-estimate.playouts, -estimate.worth))
+        return sorted(tried, key=lambda estimate: (-estimate.playouts, -estimate.worth.value))
 
     def best(self) -> Option:
         """What to choose: the advice, unless something else is clearly better."""
-        found = self.run()
+        return self.best_of(self.run())
+
+    def best_of(self, found: Sequence[Estimate]) -> Option:
+        """The same of what a search found."""
         advised = next((one for one in found if one.option is self.advice), None)
         if advised is None:
             return self.advice
-        first = max(found[:2], key=lambda one: one.worth)
-        ahead = first.worth - advised.worth
-        clearly = EDGE * (first.doubt**2 + advised.doubt**2) ** 0.5
-        return first.option if ahead > clearly else self.advice
+        first = max(found[:2], key=lambda one: one.worth.value)
+        return first.option if first.worth.lead(advised.worth) > EDGE else self.advice
 
     def _candidates(self) -> list[Option]:
         """The advice, and as many others as there is room for; what gives something up last."""

@@ -65,7 +65,7 @@ class Place:
 def _promise(branch: Branch, weight: float) -> float:
     """How well a branch did, with what it may still hide."""
     visits = branch.visits or 1
-    return branch.total / visits + weight / visits**0.5
+    return float(branch.total / visits + weight / visits**0.5)
 
 
 def _drawn(source: Source, count: int) -> int:

@@ -74,6 +74,8 @@ class TableInfo(Struct, frozen=True):
     """The name of whoever created it; empty where they gave none."""
     guided: bool
     """Whether it is a guided game, whose chance was written down as far as it was followed."""
+    hints: bool
+    """Whether its players may ask what would be good."""
 
 
 class Invitation(Struct, frozen=True):

@@ -27,6 +27,8 @@ STATUS = {
     "seat-taken": 409,
     "begun": 409,
     "key-told": 409,
+    "no-hints": 409,
+    "not-now": 409,
     "not-begun": 409,
     "not-over": 409,
     "rematch-laid": 409,

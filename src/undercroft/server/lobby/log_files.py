@@ -59,7 +59,9 @@ def _text(session: TableSession, row: TableRow, seats: Sequence[SeatRow]) -> str
         log.head = replace(log.head, rules=row.rules, content=row.content)
         log.foot = replace(end, entries=len(log.entries))
     ways = tuple(seat.way for seat in seat_infos(row, seats))
-    log.head = replace(log.head, players=players_of(seats), ways=ways, guided=row.guided)
+    log.head = replace(
+        log.head, players=players_of(seats), ways=ways, guided=row.guided, hints=row.hints
+    )
     return write_log(log)
 
 
@@ -162,6 +164,7 @@ def _row(brought: Brought) -> TableRow:
         content=game.content_hash,
         key_told=brought.standing.status != OVER,
         guided=brought.head.guided,
+        hints=brought.head.hints,
         **msgspec.structs.asdict(brought.standing),
     )
 
