@@ -14,6 +14,7 @@ from rich.text import Text
 from undercroft import __version__
 from undercroft.book import book
 from undercroft.cli_board import board
+from undercroft.cli_ladder import ladder
 from undercroft.cli_serve import backup, restore, serve
 from undercroft.cli_throws import throws
 from undercroft.cli_verify import DIFFERENT, checked_throws
@@ -335,6 +336,7 @@ def verify_log(
 
 
 app.command(help=SAY("cli-board"))(board)
+app.command(help=SAY("cli-ladder"))(ladder)
 app.command(help=SAY("cli-serve"))(serve)
 app.command(help=SAY("cli-backup"))(backup)
 app.command(help=SAY("cli-restore"))(restore)

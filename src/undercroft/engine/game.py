@@ -101,6 +101,8 @@ class Game(ABC, Generic[S, U]):
     """What forecasts can tell."""
     measures: ClassVar[tuple[Measure, ...]] = ()
     """What a chronicle follows through a game."""
+    is_cooperative: ClassVar[bool] = False
+    """Whether all players always win or lose together."""
     horizon: ClassVar[int] = 400
     """After so many steps a playout is cut and evaluated: a game may go round in circles."""
 

@@ -247,6 +247,16 @@ cli-app = Undercroft: a digital table for dungeon board games.
 cli-lang = The language: en or fr.
 cli-content = A folder of cards that adds to or replaces the game’s own.
 cli-game = The game, such as dungeon-attack.
+cli-ladder = Let levels of bots play each other, and tell who is how strong.
+cli-ladder-games = The games; all of them if none is named.
+cli-ladder-count = How many games each pair of levels plays.
+cli-ladder-levels = The levels, with commas.
+cli-ladder-playouts = How many games a level plays in thought for a decision, such as veteran=60,legend=240; otherwise its usual budget.
+cli-ladder-results = Where finished games are noted. With the same file the ladder continues where it stopped.
+cli-ladder-out = Write the results to this page.
+cli-ladder-workers = How many processes play.
+ladder-goes-on = { $done } games are noted already, { $missing } are missing.
+ladder-plays = Playing
 cli-no-hints = Play without hints: nobody may ask what would be good.
 cli-seats = Who plays: human, human:NAME, bot, bot:LEVEL, with commas. A novice makes mistakes, an adventurer plays at once, a veteran thinks ahead, a legend thinks long and deep.
 cli-seed = Any word: the same word throws the same dice.

@@ -249,6 +249,16 @@ cli-app = Undercroft : une table numérique pour jeux de donjon.
 cli-lang = La langue : en ou fr.
 cli-content = Un dossier de cartes qui s’ajoutent à celles du jeu ou les remplacent.
 cli-game = Le jeu, par exemple dungeon-attack.
+cli-ladder = Faire jouer les niveaux de robots entre eux et dire lequel est le plus fort.
+cli-ladder-games = Les jeux ; tous si aucun n’est nommé.
+cli-ladder-count = Combien de parties joue chaque paire de niveaux.
+cli-ladder-levels = Les niveaux, séparés par des virgules.
+cli-ladder-playouts = Combien de parties un niveau imagine par décision, par exemple veteran=60,legend=240 ; sinon son budget habituel.
+cli-ladder-results = Où noter les parties finies. Avec le même fichier, le classement reprend où il s’était arrêté.
+cli-ladder-out = Écrire les résultats dans cette page.
+cli-ladder-workers = Combien de processus jouent.
+ladder-goes-on = { $done } parties sont déjà notées, il en manque { $missing }.
+ladder-plays = Parties en cours
 cli-no-hints = Jouer sans conseils : personne ne peut demander ce qui serait bon.
 cli-seats = Qui joue : human, human:NOM, bot, bot:NIVEAU, séparés par des virgules. Le novice se trompe, l’aventurier joue aussitôt, le vétéran pense à la suite, la légende réfléchit longuement.
 cli-seed = Un mot quelconque : le même mot donne les mêmes dés.

@@ -23,7 +23,15 @@ export interface Chosen {
 /** Somebody here and bots, and everything else as is usual. */
 export function usualChoice(game: GameInfo, name: string): Chosen {
   const seats = Array.from({ length: usualSeats(game) }, (_, at) => freshSeat(game, at, name));
-  return { seats, setup: {}, clock: { way: "bot" }, title: "", isPublic: false, realDice: false, hints: true };
+  return {
+    seats,
+    setup: {},
+    clock: { way: "bot" },
+    title: "",
+    isPublic: false,
+    realDice: false,
+    hints: true,
+  };
 }
 
 /** The first seat is for somebody here; bots keep them company. */

@@ -78,6 +78,7 @@ class DungeonFighter(Game[FighterState, TableSetup]):
     events = EVENTS
     prospects = PROSPECTS
     measures = MEASURES
+    is_cooperative = True
     shown = SHOWN
 
     def __init__(self, box: Box) -> None:
