@@ -105,6 +105,8 @@ class Game(ABC, Generic[S, U]):
     """Whether all players always win or lose together."""
     horizon: ClassVar[int] = 400
     """After so many steps a playout is cut and evaluated: a game may go round in circles."""
+    foresight: ClassVar[int | None] = None
+    """So many chapters ahead a playout is cut, where more of them would only add noise."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content

@@ -48,7 +48,7 @@ class Playouts:
     """
 
     def __init__(self, game: AnyGame, source: Source, policy: Policy | None = None) -> None:
-        self._rule = game.rule
+        self._rule, self._chapter = game.rule, game.chapter
         self._count = [0]
         self._state: list[Any] = [None]
         choose = (
@@ -64,17 +64,25 @@ class Playouts:
     def decisions(self) -> int:
         return self._count[0]
 
-    def play(self, state: Any, steps: int | None = None) -> None:
-        """Play a state between two steps to its end, or at most so many steps on."""
+    def play(self, state: Any) -> None:
+        """Play a state between two steps to its end."""
         self._state[0] = state
         next_rule, plain = self._rule, self._plain
-        while (rule := next_rule(state)) is not None and steps != 0:
+        while (rule := next_rule(state)) is not None:
             plain[rule](state)
-            if steps is not None:
-                steps -= 1
 
-    def finish(self, table: Table, steps: int | None = None) -> None:
-        """Play a table from where it stands to its end, or through its step and so many more.
+    def play_on(self, state: Any, steps: int, chapter: int | None = None) -> None:
+        """Play a state between two steps so many steps on, or to its end or that of a chapter."""
+        self._state[0] = state
+        next_rule, plain, chapter_of = self._rule, self._plain, self._chapter
+        for _ in range(steps):
+            rule = next_rule(state)
+            if rule is None or (chapter is not None and chapter_of(state) > chapter):
+                return
+            plain[rule](state)
+
+    def finish(self, table: Table, steps: int | None = None, chapter: int | None = None) -> None:
+        """Play a table from where it stands to its end, or through its step and on from there.
 
         It is no table for people afterwards.
         """
@@ -87,7 +95,10 @@ class Playouts:
                 ask = script.send(self._answer(ask))
         except StopIteration:
             state.outbox.clear()
-        self.play(state, steps)
+        if steps is None:
+            self.play(state)
+        else:
+            self.play_on(state, steps, chapter)
 
 
 def _chooser(policy: Policy, state: list[Any], count: list[int]) -> Chooser:

@@ -15,6 +15,8 @@ from undercroft.engine import Fast, Option
 from undercroft.engine.odds import CERTAIN
 
 MOST_HINTS = 3
+FEW = 8
+"""Playouts that are too few to give a reason."""
 CLEAR = 2.0
 """By how many standard errors something must differ to be called a reason."""
 LIKE = 1.0
@@ -62,7 +64,7 @@ def hints(chair: Chair, seed: str, budget: Budget = LONG) -> list[Hint]:
     told = []
     for one in best_first[:MOST_HINTS]:
         reason = _reason(one, found, best_first[0], names, search.advice)
-        told.append(Hint(one.option, _thousandths(one.worth.value), reason))
+        told.append(Hint(one.option, _thousandths(_cautious(one)), reason))
     return told
 
 
@@ -76,7 +78,7 @@ def _reason(
         for at in range(len(names))
     ]
     clearest = max(told, key=lambda lead: abs(lead[0]), default=(0.0, 0))
-    if abs(clearest[0]) >= CLEAR:
+    if one.playouts >= FEW and abs(clearest[0]) >= CLEAR:
         mean = _together([other.measures[clearest[1]] for other in others])
         amount = round(10 * (one.measures[clearest[1]].value - mean))
         if amount:
@@ -100,6 +102,11 @@ def _together(means: Sequence[Mean]) -> float:
     """The mean of some means, each as weighty as the others."""
     values = [mean.value for mean in means if mean.count]
     return sum(values) / len(values) if values else 0.0
+
+
+def _cautious(one: Estimate) -> float:
+    """What an option is worth, as if it had won and lost once more: few playouts tell little."""
+    return (one.worth.value * one.playouts + 1) / (one.playouts + 2)
 
 
 def _standing(chair: Chair, seed: str) -> float:

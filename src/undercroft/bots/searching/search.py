@@ -24,7 +24,7 @@ USUAL = "adventurer"
 """The level whose hand is reckoned with for others, where dice are thrown."""
 LEAST_TRIES = 6
 """No more options are looked at than can be tried so often."""
-EDGE = 0.5
+EDGE = 2.0
 """By how many standard errors an option must be ahead of the advice to be preferred to it."""
 DEEPEST = 12
 """So many choices are followed in the tree."""
@@ -53,6 +53,8 @@ class Search:
         self._playouts = Playouts(game, self._source, self._hurried)
         self._watch = watch
         state = chair.imagine(self._source).state
+        ahead = game.foresight
+        self._last = None if ahead is None else game.chapter(state) + ahead - 1
         self.advice = game.advise(state, chair.seat, list(chair.options), self._chance)
         measures = len(watch(state)) if watch else 0
         self.estimates = [Estimate(option, measures) for option in self._candidates()]
@@ -66,10 +68,16 @@ class Search:
             tries = self._purse.left // (len(running) * _halvings(len(running)))
             for _ in range(max(tries, 1)):
                 self._try_each(running)
-            running.sort(key=lambda estimate: -estimate.worth.value)
-            running = running[: (len(running) + 1) // 2]
+            running = self._better_half(running)
         tried = [estimate for estimate in self.estimates if estimate.playouts]
         return sorted(tried, key=lambda estimate: (-estimate.playouts, -estimate.worth.value))
+
+    def _better_half(self, running: Sequence[Estimate]) -> list[Estimate]:
+        """Those that go on: the advice always, for it is what the others are compared with."""
+        by_worth = sorted(running, key=lambda estimate: -estimate.worth.value)
+        better = by_worth[: (len(running) + 1) // 2]
+        advised = [one for one in running if one.option is self.advice and one not in better]
+        return [*better[: len(better) - len(advised)], *advised] if len(better) > 1 else better
 
     def best(self) -> Option:
         """What to choose: the advice, unless something else is clearly better."""
@@ -103,7 +111,7 @@ class Search:
         world.answer(self._chair.seat, estimate.option)
         path = self._descend(world, self._places[estimate.option])
         state = world.state
-        self._playouts.finish(world, self._game.horizon)
+        self._playouts.finish(world, self._game.horizon, self._last)
         worths = self._game.evaluate(state)
         estimate.add(worths[self._chair.seat], self._watch(state) if self._watch else ())
         for place, branch, seat in path:

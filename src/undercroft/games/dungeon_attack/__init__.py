@@ -54,6 +54,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     events = EVENTS
     prospects = PROSPECTS
     measures = MEASURES
+    foresight = 1
     shown = SHOWN
     content: tuple[Adventurer, ...]
 

@@ -4,10 +4,10 @@ from math import exp
 
 from undercroft.games.dungeon_attack.endings import has_party_fallen
 from undercroft.games.dungeon_attack.score import HOARD
-from undercroft.games.dungeon_attack.state import KNOCKED_OUT, DungeonState, Seat
+from undercroft.games.dungeon_attack.state import KNOCKED_OUT, DungeonState, Phase, Seat
 
-LEAD = 6.0
-"""A lead of so many points is as good as won in three games of four."""
+LEAD, LATER = 6.0, 4.0
+"""A lead of so many points wins three games of four; so many more for each level to come."""
 ALONE = 80
 """What somebody alone may hope for."""
 ARTIFACT, HIT = 0.3, 0.1
@@ -32,7 +32,13 @@ def ahead(g: DungeonState, me: Seat) -> float:
     """The mean chance against each of the others, as their leads tell it."""
     mine = points(me)
     others = [points(seat) for seat in g.seats if seat is not me]
-    return sum(1 / (1 + exp((other - mine) / LEAD)) for other in others) / len(others)
+    lead = LEAD + LATER * levels_left(g)
+    return sum(1 / (1 + exp((other - mine) / lead)) for other in others) / len(others)
+
+
+def levels_left(g: DungeonState) -> int:
+    """The levels that are still to be fought."""
+    return 0 if g.phase is Phase.OVER else len(g.setup.dungeon) - g.level + 1
 
 
 def points(seat: Seat) -> float:
