@@ -3,7 +3,16 @@
 import pytest
 
 from tests.conformance.walk import GAMES, Case, walk
-from undercroft.bots import CARETAKER, DEFAULT_LEVEL, HANDS, LEVELS, Chair, is_level, make_bot
+from undercroft.bots import (
+    CARETAKER,
+    DEFAULT_LEVEL,
+    HANDS,
+    LEVELS,
+    Chair,
+    is_level,
+    is_thinker,
+    make_bot,
+)
 from undercroft.engine import Keyed, Refused, Table
 from undercroft.terminal.players import read_seats, told_levels
 from undercroft.words import LANGUAGES, Words
@@ -23,6 +32,10 @@ def test_a_name_of_old_still_plays(name: str) -> None:
     table = Table(GAMES["dungeon-attack"], 2, Keyed.from_seed(name))
     chair = Chair(table, table.waiting_for[0])
     assert make_bot(name, "a").choose(chair) in chair.options
+
+
+def test_only_the_two_best_levels_think_for_seconds() -> None:
+    assert [level for level in (*LEVELS, *OLD) if is_thinker(level)] == ["veteran", "legend"]
 
 
 def test_greedy_of_old_is_the_adventurer() -> None:

@@ -2,7 +2,7 @@
 
 from undercroft.bots.bot import Bot, Chair
 from undercroft.bots.hands import HANDS, has_throws, with_hands
-from undercroft.bots.levels import CARETAKER, DEFAULT_LEVEL, LEVELS, is_level, make_bot
+from undercroft.bots.levels import CARETAKER, DEFAULT_LEVEL, LEVELS, is_level, is_thinker, make_bot
 from undercroft.bots.searching import Budget, Estimate, Hint, Search, hints
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "has_throws",
     "hints",
     "is_level",
+    "is_thinker",
     "make_bot",
     "with_hands",
 ]

@@ -41,6 +41,12 @@ def make_bot(level: str, seed: str, budget: Budget | None = None) -> Bot:
     return made(seed)
 
 
+def is_thinker(level: str) -> bool:
+    """Whether the bots of a level may think for seconds."""
+    made = LEVELS.get(level)
+    return isinstance(made, type) and issubclass(made, SearchBot)
+
+
 def is_level(level: str) -> bool:
     """Whether there is a bot of that name."""
     return level in LEVELS or level in OTHERS
