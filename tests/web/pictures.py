@@ -18,6 +18,7 @@ from tests.web.chromium import chromium
 from tests.web.dungeon_fighter_moments import come_to
 from tests.web.dungeon_run_moments import bring
 from tests.web.visits import (
+    ALL_GAMES,
     choosing,
     click_soon,
     come_in,
@@ -37,10 +38,8 @@ from undercroft.games.dungeon_fighter import options as opt
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 LARGEST = 250_000
-READ = """localStorage.setItem("undercroft-settings",
-    JSON.stringify({
-        known: ["dungeon", "dungeon-attack", "dungeon-fighter", "dungeon-run"],
-        name: "Ada", autoRoll: true}))"""
+READ = f"""localStorage.setItem("undercroft-settings",
+    JSON.stringify({{known: {ALL_GAMES}, name: "Ada", autoRoll: true}}))"""
 LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike", "Fight", "Room")
 MOST = 3_000
 PACK = """async (taken) => {

@@ -46,7 +46,7 @@ function tokensOf(sight: Sight, { charm, level }: Fight): FoeShown["tokens"] {
   return [levelToken, { icon: "charm", text }];
 }
 
-/** The colored dice with what each does for who attacks, then white and special ones. */
+/** The colored dice with what each does for who attacks, then the Bonus dice and special ones. */
 export function diceShown(sight: Sight, fight: Fight, choosing: Chooser): DieShown[] {
   const special = SPECIAL.filter(
     (die) => fight.special.includes(die) || sight.view.toss?.die === die,
