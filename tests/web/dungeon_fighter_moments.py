@@ -82,9 +82,7 @@ def fullest(seats: int) -> list[Question]:
     return list(found.values())
 
 
-def come_to(
-    page: Page, node: Node, kind: type[Option], seats: int = 4, life: int = 0
-) -> Moment:
+def come_to(page: Page, node: Node, kind: type[Option], seats: int = 4, life: int = 0) -> Moment:
     """Open a moment in the browser of who is asked first."""
     found = moment(kind, seats, life)
     open_table(page, node, bring(node, found.log), found.asked[0])

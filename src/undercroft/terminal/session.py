@@ -7,7 +7,7 @@ input, loses nothing.
 from itertools import groupby
 from pathlib import Path
 
-from undercroft.bots import Chair
+from undercroft.bots import CARETAKER, Chair
 from undercroft.engine import Draw, Event, People, Refused, Roll, Table, Throw
 from undercroft.engine.replay import keyed_part
 from undercroft.telling import Teller
@@ -113,7 +113,7 @@ class Session:
         view = self.table.view(self._eyes())
         self.screen.write(board_of(self.table.game.id)(view, self.teller))
 
-    def bot_takes_over(self, seat: int, level: str) -> None:
+    def bot_takes_over(self, seat: int, level: str = CARETAKER) -> None:
         """Let a bot play a seat from now on."""
         players = list(self.table.players)
         players[seat] = f"{BOT}:{level}"
