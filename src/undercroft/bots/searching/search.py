@@ -46,11 +46,12 @@ class Search:
     ) -> None:
         self._chair = chair
         self._game = game = chair.game
-        self._purse = Purse(budget.for_poll() if chair.is_poll else budget)
         self._chance = Fast(seed)
         levels = [level if seat == chair.seat else USUAL for seat in range(chair.seats)]
         self._source = with_hands(game, self._chance, levels)
         self._playouts = Playouts(game, self._source, self._hurried)
+        # Only now: the first playouts of a process have to be derived, once.
+        self._purse = Purse(budget.for_poll() if chair.is_poll else budget)
         self._watch = watch
         state = chair.imagine(self._source).state
         ahead = game.foresight
@@ -67,6 +68,8 @@ class Search:
             # As many halves as are left to be made share what is left of the budget.
             tries = self._purse.left // (len(running) * _halvings(len(running)))
             for _ in range(max(tries, 1)):
+                if self._purse.is_empty():
+                    break
                 self._try_each(running)
             running = self._better_half(running)
         tried = [estimate for estimate in self.estimates if estimate.playouts]
