@@ -149,6 +149,28 @@ def test_a_whole_game_is_told_by_taps_on_a_phone(phone: Page, node: Node) -> Non
     assert throws > 1
 
 
+def test_a_whole_game_is_flicked_with_the_mouse(page: Page, node: Node) -> None:
+    """Every die flies, until the mushrooms or the Party have won."""
+    laid = lay(node, "dungeon-fighter", "human", setup={"difficulty": "infernal"})
+    open_table(page, node, laid, 0, owner=True)
+    can_choose(page)
+    options(page).filter(has_text="Draw").first.click()
+    throws = 0
+
+    def is_played() -> bool:
+        nonlocal throws
+        if hand(page).count():
+            flick(page)
+            throws += 1
+        else:
+            go_on(page)
+        return page.get_by_role("heading", name="The game is over").is_visible()
+
+    until(page, is_played)
+
+    assert throws > 2
+
+
 def go_on(page: Page) -> bool:
     """Choose the first thing that is offered, if anything is; never True."""
     first = page.locator(".bar ol button:not([aria-disabled=true])").first

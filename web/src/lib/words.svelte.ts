@@ -116,7 +116,7 @@ class Words {
 }
 
 /** The texts of the house are fetched once. */
-const house = new Map<string, Promise<string>>();
+const house: Partial<Record<string, Promise<string>>> = {};
 
 /** The texts of the house, and over them those of a game. */
 async function bundleOf(language: string, game: string): Promise<FluentBundle> {
@@ -128,9 +128,8 @@ async function bundleOf(language: string, game: string): Promise<FluentBundle> {
 }
 
 function textOf(language: string): Promise<string> {
-  const kept = house.get(language) ?? api.words(language);
-  house.set(language, kept);
-  kept.catch(() => house.delete(language));
+  const kept = (house[language] ??= api.words(language));
+  kept.catch(() => delete house[language]);
   return kept;
 }
 

@@ -431,6 +431,19 @@ event-party-lost = { $dice ->
        *[0] Nobody is left standing. With kind regards: { $foe }.
     }
 
+## The guided first fight
+
+guide-welcome = Welcome below! Room after room, a Monster in each. Three Shops, then the Final Boss. You all win, or nobody does.
+guide-hero = A Hero has three abilities, one for each color of die. With the red die Lady Mary may throw again. She never liked being told no.
+guide-leader = Somebody has to lead: the Leader picks the way, and settles quarrels. Here that is you. Posture, please.
+guide-doors = Two doors, and only you see behind them. One asks for throws off the nose. Take the quiet corridor; the other card goes under the deck.
+guide-die = A Novice: 4 life, 1 damage. Sir Moo sits on your left, began, and missed. Your die fixes which ability its icon may trigger. Take the red one.
+guide-throw = Throw! The die must bounce on the table, then stop on the Target. The number there is the damage. Holes and bones don’t count.
+guide-icon = A Miss, but the icon is up! Your red ability is Re-Throw: use it, and this never happened.
+guide-miss = A Miss, so the Monster hit you. At 0 life you faint, and keep a Scar: one ability fewer, and 2 life.
+guide-won = The Novice is down, and its gold is in the Chest. You threw last, so you lead. Ten Shop icons, and you may spend it.
+guide-end = Now lead on! Chopsticks, webs and three Shops are waiting. In this fight the dice knew where to fall; from now on that is up to you.
+
 ## Names of what is no card
 
 die-red = red
@@ -855,6 +868,7 @@ board-throws = { $name } throws
 board-dice-left = The dice
 board-bonus = Bonus
 board-special = special
+board-banned = banned
 board-spent = thrown
 board-scar = scarred
 board-any-colour = Any color: choose after the throw

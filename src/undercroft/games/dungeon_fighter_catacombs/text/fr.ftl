@@ -467,6 +467,19 @@ event-party-lost = { $dice ->
        *[0] Plus personne debout. Avec les compliments de : { $foe }.
     }
 
+## Le premier combat guidé
+
+guide-welcome = Bienvenue en bas ! Salle après salle, un Monstre dans chacune. Trois Boutiques, puis le Boss de Fin. Tout le monde gagne, ou personne.
+guide-hero = Un Héros a trois Capacités, une par couleur de dé. Avec le dé rouge, Lady Mary peut relancer. Elle n’a jamais aimé qu’on lui dise non.
+guide-leader = Il faut bien un Chef : il choisit le chemin et tranche les querelles. Ici, c’est vous. De la tenue !
+guide-doors = Deux portes, et personne d’autre ne voit derrière. L’une exige des lancers du nez. Prenez le couloir tranquille ; l’autre carte passe sous la pile.
+guide-die = Un Novice : 4 PV, 1 Dégât. Sir Moo, à votre gauche, a commencé et raté. Votre dé décide de la Capacité que son icône déclenche. Prenez le rouge.
+guide-throw = Lancez ! Le dé doit rebondir sur la table, puis s’arrêter sur la Cible. Le nombre de la zone, ce sont les Dégâts. Trous et os ne comptent pas.
+guide-icon = Raté, mais l’icône est là ! Votre Capacité rouge est Relance : servez-vous-en, et rien de tout cela n’a eu lieu.
+guide-miss = Raté, donc le Monstre vous frappe. À 0 PV, vous vous évanouissez et gardez une Cicatrice : une Capacité de moins, et 2 PV.
+guide-won = Le Novice est à terre, son or est au Coffre. Le dernier lancer est à vous, donc vous menez. À dix icônes Boutique, vous pourrez dépenser.
+guide-end = À vous de mener ! Baguettes, toiles et trois Boutiques vous attendent. Ici, les dés savaient où tomber ; désormais, c’est à vous de jouer.
+
 ## Noms de ce qui n’est pas une carte
 
 die-red = rouge
@@ -962,6 +975,7 @@ board-throws = Au lancer : { $name }
 board-dice-left = Les dés
 board-bonus = Bonus
 board-special = spécial
+board-banned = interdit
 board-spent = lancé
 board-scar = cicatrice
 board-any-colour = Toute couleur : au choix après le lancer

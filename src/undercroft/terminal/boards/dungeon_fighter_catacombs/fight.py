@@ -85,7 +85,8 @@ def _die(sight: Sight, one: dict[str, Any], hero: dict[str, Any] | None, colour:
     """A die: thrown, or there with its ability."""
     name = sight.die(colour)
     if colour not in one["available"]:
-        return Text(f"[{sight.labelled(name, sight.say('spent'))}]", "bright_black")
+        why = "spent" if colour in one["spent"] else "banned"
+        return Text(f"[{sight.labelled(name, sight.say(why))}]", "bright_black")
     if hero is None:
         return Text(f"[{name}]", STYLES[colour])
     if colour in hero["scars"]:
