@@ -188,3 +188,11 @@ def test_the_first_hint_is_what_the_search_would_do() -> None:
     chair, budget = question("dungeon-attack", 2, 1), Budget(60, ENOUGH)
 
     assert hints(chair, "a", budget)[0].option is Search(chair, budget, "a").best()
+
+
+def test_without_time_the_advice_is_the_hint() -> None:
+    chair = question("dungeon-attack", 2, 1)
+    (hint,) = hints(chair, "a", Budget(60, 0.0))
+
+    assert hint.option in chair.options
+    assert hint.reason.kind == "usual"

@@ -56,6 +56,8 @@ def hints(chair: Chair, seed: str, budget: Budget = LONG) -> list[Hint]:
 
     search = Search(chair, budget, seed, watch=watch)
     found = search.run()
+    if not found:
+        return [Hint(search.advice, _thousandths(_standing(chair, seed)), Reason("usual"))]
     best = search.best_of(found)
     best_first = sorted(
         found[: MOST_HINTS + 1], key=lambda one: (one.option is not best, -one.worth.value)
