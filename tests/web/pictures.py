@@ -188,6 +188,11 @@ def catacombs_rest(page: Page, node: Node) -> None:
     expect(options(page).first).to_be_visible()
 
 
+def catacombs_mixed(page: Page, node: Node) -> None:
+    """Six Heroes of two boxes at the first Target."""
+    catacombs_moments.come_to(page, node, dc.TakeWhite, 6)
+
+
 def ending(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     play_to_the_end(page)
@@ -257,6 +262,7 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     catacombs,
     catacombs_way,
     catacombs_rest,
+    catacombs_mixed,
     ending,
     rulebook,
     sharing,
