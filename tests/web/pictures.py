@@ -17,6 +17,7 @@ from tests.web import catacombs_moments, dungeon_moments
 from tests.web.chromium import chromium
 from tests.web.dungeon_fighter_moments import come_to
 from tests.web.dungeon_run_moments import bring
+from tests.web.throwing_pictures import daily, practice, specials, timing
 from tests.web.visits import (
     ALL_GAMES,
     choosing,
@@ -175,7 +176,7 @@ def catacombs(page: Page, node: Node) -> None:
     """A die in the hand, in front of somebody who has died before."""
     catacombs_moments.come_to(page, node, dc.TakeDie)
     page.locator("[data-place=tray]").get_by_role("button").first.click()
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.get_by_role("button", name="Your hand with the die")).to_be_visible()
 
 
 def catacombs_way(page: Page, node: Node) -> None:
@@ -270,6 +271,10 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     spectator,
     plain,
     replay,
+    practice,
+    specials,
+    timing,
+    daily,
 )
 
 

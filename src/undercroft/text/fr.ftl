@@ -265,6 +265,11 @@ throw-landed = Le dé est tombé ici : { $place }. Face { $face } en haut, apr
 refused-no-throws = Rien n’est lancé sur une Cible dans ce jeu.
 refused-unknown-way = Aucune manière de lancer ne s’appelle « { $way } ». Essayez : { $ways }.
 refused-no-physics = Il manque des éléments à la table de lancer : pip install 'undercroft[throwing]'
+refused-thrown-already = Ce lancer du défi a déjà été fait.
+refused-entered-already = Cet essai est déjà au tableau.
+refused-not-whole = Il reste des lancers à faire d’abord.
+refused-no-attempt = Cet essai n’est pas connu ici. Recommencez.
+refused-no-throw-here = Ce lancer n’est pas ici, ou il a été oublié.
 refused-no-view = Aucune vue ne s’appelle « { $view } ». Essayez : { $views }.
 refused-unknown-board = Aucune Cible ne s’appelle « { $name } ».
 refused-bad-landing = { $field ->
@@ -416,6 +421,9 @@ refused-no-lift = Prenez d’abord le dé en main, puis lancez.
 refused-tossed = Le dé est en l’air. Soufflez dessus !
 refused-not-judge = Vous n’êtes pas juge de ce lancer.
 refused-no-claim = Cette annonce n’est plus en attente.
+refused-bad-ticket = Ce lancer n’est pas connu ici. Rechargez la page, puis réessayez.
+refused-old-ticket = Ce lancer a trop attendu. En voici un nouveau.
+refused-no-physics = Ce serveur ne sait pas lancer de dés.
 
 ## La table dans le navigateur
 
@@ -734,7 +742,40 @@ web-throw-how = Appuyez sur le dé, lancez-le vers le haut et relâchez. Il doit
 web-toss-how = En deux temps : lancez le dé en l’air d’un geste, puis soufflez pendant qu’il vole.
 web-blow-how = Il est en l’air. Soufflez !
 web-throw-for-me = Lancer pour moi
-web-throw-aim = Viser sans geste
+web-throw-timed = Avec une touche
+web-throw-typed = En chiffres
+timing-direction = Direction
+timing-strength = Force
+timing-loft = Hauteur
+timing-start = Lancer les curseurs
+timing-stop-direction = Stop : direction
+timing-stop-strength = Stop : force
+timing-stop-loft = Stop et lancer
+timing-pace = Vitesse des curseurs
+timing-usual = Normale
+timing-slow = Lente
+timing-how = Trois appuis sur une touche, un bouton ou un contacteur : direction, force, hauteur. Au milieu, c’est le lancer normal.
+timing-direction-at = { $side ->
+        [none] Direction : tout droit
+        [less] Direction : { $amount }° à gauche
+       *[more] Direction : { $amount }° à droite
+    }
+timing-strength-at = Force : { $amount } %
+timing-loft-at = { $side ->
+        [none] Hauteur : normale
+        [less] Hauteur : { $amount }° plus bas
+       *[more] Hauteur : { $amount }° plus haut
+    }
+aim-typed-direction = Degrés vers la droite
+aim-typed-strength = Force en pour cent
+aim-typed-loft = Degrés vers le haut
+web-told-bounces = { $count ->
+        [0] pas de rebond
+        [one] { $count } rebond
+       *[other] { $count } rebonds
+    }
+web-told-over = roule sur { $places }
+web-told-rests = s’arrête { $place }
 web-throw-toss = Lancer en l’air
 web-throw-blow = Souffler
 web-aim = Direction
@@ -887,3 +928,119 @@ gallery-item = Objets magiques
 gallery-spell = Sorts
 gallery-action = Cartes Action
 web-invitation-worthless = Cette invitation a déjà servi ou a été remplacée. Demandez-en une autre.
+
+## La salle d’entraînement
+
+web-throwing = Lancer des dés
+practice-title = Salle d’entraînement
+practice-tagline = Lancez n’importe quel dé, sans partie.
+practice-board = Cible
+practice-board-first = Anneaux
+practice-board-catacombs = Quartiers
+practice-die = Dé
+practice-die-d6 = 6 faces
+practice-die-d12 = 12 faces
+practice-die-pendulum = Dé-pendule
+practice-die-coin = Pièce du destin
+practice-die-compass = Boussole
+practice-die-treasure = Trésor
+practice-die-backstab = Coup bas
+practice-special = Lancer spécial
+practice-plain = Aucun : lancer simple
+practice-specials = Lancers spéciaux
+practice-specials-help = Choisissez-en un, ou deux qui vont ensemble.
+practice-box-first = Dungeon Fighter
+practice-box-catacombs = Catacombs of Gloomy Ghosts
+practice-go = À vous de lancer
+practice-hopeless = Presque personne n’y arrive. Surprenez-nous.
+practice-own = Votre main
+practice-you = Vous
+practice-throws = Lancers
+practice-bullseyes = Dans le mille
+practice-streak = Réussites de suite
+practice-longest = Meilleure série
+practice-rate = Part de réussites
+practice-percent = { $share } %
+practice-hand-steady = Sûre
+practice-hand-average = Moyenne
+practice-hand-clumsy = Maladroite
+practice-more = { $count ->
+        [one] Encore { $count } lancer, et vous saurez quelles mains vous battez.
+       *[other] Encore { $count } lancers, et vous saurez quelles mains vous battez.
+    }
+practice-beaten = { $hand ->
+        [steady] Vous battez même la main sûre. Qui vous a appris ça ?
+        [average] Vous battez la main moyenne. Reste la main sûre.
+        [clumsy] Vous battez la main maladroite. Reste la main moyenne.
+       *[none] La main maladroite est encore devant. Elle s’est entraînée.
+    }
+practice-heat = Où vos dés se sont arrêtés : { $throws ->
+        [0] aucun lancer
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    }, { $hits ->
+        [0] aucune réussite
+        [one] { $hits } réussite
+       *[other] { $hits } réussites
+    }, { $bullseyes ->
+        [0] rien dans le mille
+        [one] { $bullseyes } dans le mille
+       *[other] { $bullseyes } dans le mille
+    }.
+practice-forget = Repartir de zéro
+practice-forget-sure = Vos lancers de ce genre seront oubliés dans ce navigateur, pour de bon.
+pair-both = Ne va pas avec { $other } : impossible de faire les deux à la fois.
+pair-launch = Ne va pas avec { $other } : les deux font partir le dé.
+pair-flip = Ne va pas avec { $other } : faire sauter un Gabarit est un lancer à part.
+pair-die = Ne va pas avec { $other } : chacun a son propre dé.
+pair-full = Pas plus de { $count } à la fois. Retirez-en un d’abord.
+pair-hopeless = Presque personne n’a jamais réussi les deux ensemble.
+
+## Le défi du jour
+
+daily-title = Défi du jour
+daily-tagline = Cinq lancers, les mêmes pour tout le monde.
+daily-of = Cinq lancers pour le { $date }
+daily-plain = Lancer simple
+daily-twice = Un lancer spécial compte double
+daily-total = Points
+daily-begin = Commencer
+daily-again = Réessayer
+daily-done = { $points ->
+        [0] Pas un seul point. Il faut du talent.
+        [one] { $points } point aujourd’hui !
+       *[other] { $points } points aujourd’hui !
+    }
+daily-name = Votre nom
+daily-enter = Inscrire
+daily-standings = Les meilleurs sur ce serveur
+daily-nobody = Personne encore. La table est à vous.
+
+## Des Cibles sur papier
+
+print-title = Cibles et Gabarits
+print-tagline = Les deux Cibles et tous les Gabarits, en taille réelle (PDF).
+print-scale = Imprimez à 100 % (« taille réelle »), jamais « ajuster à la page ».
+print-ruler = Mesurez ensuite la règle au bas d’une feuille : elle doit faire 100 mm.
+print-glue = Collez chaque feuille sur la ligne en pointillé de la précédente, sur du carton.
+print-holes = Découpez les trous et surélevez un peu la Cible, pour qu’un dé puisse y tomber.
+print-cut = découper
+print-sheet = { $name } : feuille { $at } sur { $all } (rangée { $row }, colonne { $column })
+print-templates = Gabarits
+print-length = Cela fait-il { $length } mm ?
+cli-board-pdf = Écrire les Cibles et Gabarits à imprimer, en PDF à taille réelle.
+cli-board-paper = Le papier du PDF : a4 ou letter.
+refused-no-target = On ne lance sur aucune Cible dans { $game }.
+
+## Un lancer à partager
+
+throw-title = Un lancer à voir
+throw-share = Partager
+throw-share-title = Montrez-le à tout le monde
+throw-link = Un lien qui rejoue ce lancer
+throw-video = Enregistrer en vidéo
+throw-recording = Enregistrement…
+throw-file = lancer
+throw-better = Ferez-vous mieux ?
+throw-better-help = La même Cible, le même dé, le même lancer spécial. Le lien reste longtemps valable.
+throw-try = À vous d’essayer

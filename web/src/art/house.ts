@@ -74,6 +74,10 @@ export const HOUSE_ICONS = {
   tile: "maze",
   door: "dungeon-gate",
   turn: "player-next",
+  // throws without a game
+  target: "archery-target",
+  calendar: "calendar",
+  paper: "pencil-ruler",
 } as const;
 
 export type HouseIcon = keyof typeof HOUSE_ICONS;

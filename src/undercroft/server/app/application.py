@@ -25,6 +25,8 @@ from undercroft.server.lobby.chronicles import Chronicles
 from undercroft.server.ops.limits import Buckets
 from undercroft.server.ops.physics import has_physics
 from undercroft.server.ops.settings import Settings
+from undercroft.server.practice.attempts import Attempts
+from undercroft.server.practice.room import PracticeRoom
 from undercroft.server.sockets.conversation import table_socket
 from undercroft.server.storage import notices
 from undercroft.server.storage.database import Database
@@ -52,6 +54,8 @@ def make_app(settings: Settings) -> Litestar:
         node = Node(database, workers, settings.most_live, settings.most_live_bytes)
         app.state.node = node
         app.state.chronicles = Chronicles()
+        app.state.practice = room = PracticeRoom(node.store, workers)
+        app.state.attempts = Attempts(node.store, room)
         # Before anybody comes: to the other nodes, players of a node they don't know are gone.
         await heartbeat.beat_once(node)
         async with _running(node, settings):

@@ -7,8 +7,10 @@ address.
 from litestar import Router
 
 from undercroft.server.http import (
+    daily_routes,
     device_routes,
     game_routes,
+    practice_routes,
     seat_routes,
     table_routes,
     target_routes,
@@ -46,5 +48,17 @@ API = Router(
         game_routes.read_book,
         game_routes.cards,
         target_routes.targets,
+        target_routes.paper,
+        practice_routes.special_throws,
+        practice_routes.ask,
+        practice_routes.lift,
+        practice_routes.toss,
+        practice_routes.throw,
+        practice_routes.share_throw,
+        practice_routes.look_at_throw,
+        daily_routes.challenge,
+        daily_routes.begin,
+        daily_routes.throw,
+        daily_routes.enter,
     ],
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response
@@ -16,11 +16,12 @@ from undercroft.guides import guide_of
 from undercroft.rulebook import Rule, players_rules
 from undercroft.server.background import alerts
 from undercroft.server.http.bodies import GameInfo
-from undercroft.server.http.routing import FOREVER, NEVER, get
+from undercroft.server.http.routing import FOREVER, NEVER, Language, get
 from undercroft.server.tables.loading import game_of
-from undercroft.words import LANGUAGES, Words, text_of
+from undercroft.words import LANGUAGES, Words, text_in, text_of
 
-Language = Literal["en", "fr"]
+THROWS = "undercroft.targets"
+"""Where the texts of throws are, which games of throws bring along."""
 GameId = Annotated[str, Parameter(min_length=1, max_length=64)]
 
 
@@ -62,8 +63,12 @@ def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT)
-async def words(language: Language, game: Annotated[str, Parameter(max_length=64)] = "") -> str:
-    """The texts of the house in a language, or those of a game alone, as a Fluent resource."""
+async def words(
+    language: Language, game: Annotated[str, Parameter(max_length=64)] = "", throws: bool = False
+) -> str:
+    """The texts of the house in a language, or those of a game or of throws alone, as Fluent."""
+    if throws:
+        return text_in(language, THROWS)
     return text_of(language, game_of(game) if game else None)
 
 

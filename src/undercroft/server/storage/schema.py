@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats and moves, secrets as hashes, chat, alerts, nodes.
+"""What is stored: tables, their seats and moves, secrets as hashes, chat, alerts, nodes, keys.
 
 Times are milliseconds since 1970. The migrations lead here; a test compares them.
 """
@@ -140,3 +140,36 @@ NODES = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("seen_at", sa.BigInteger, nullable=False),
 )
+
+KEYS = sa.Table(
+    "server_keys",
+    METADATA,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+)
+"""Keys of the whole server, by what they are for."""
+
+ATTEMPTS = sa.Table(
+    "daily_attempts",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("day", sa.Text, nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("throws", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("each", sa.LargeBinary, nullable=False),
+    sa.Column("name", sa.Text),
+    sa.Index("daily_attempts_day", "day", "points"),
+    sa.Index("daily_attempts_age", "made_at"),
+)
+"""`throws` is how many were made, `each` their points; `name` is given when it is whole."""
+
+SHARED = sa.Table(
+    "shared_throws",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("film", sa.LargeBinary, nullable=False),
+    sa.Index("shared_throws_age", "made_at"),
+)
+"""Films of throws that were shared, packed; the id follows from the film."""
