@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 
 from undercroft.boards import bare_drawer_of, drawer_of
+from undercroft.boards.printing import Paper, targets_pdf
+from undercroft.bots import has_throws
 from undercroft.engine import AnyGame, BadFile, Refused, Table
 from undercroft.engine.log import Log
 from undercroft.engine.replay import end_of, follow
@@ -25,6 +27,8 @@ def board(
     svg: Annotated[Path, typer.Option(help=SAY("cli-board-svg"))] = Path("board.svg"),
     step: Annotated[int | None, typer.Option(help=SAY("cli-board-step"))] = None,
     seat: Annotated[int | None, typer.Option(help=SAY("cli-board-seat"))] = None,
+    pdf: Annotated[Path | None, typer.Option(help=SAY("cli-board-pdf"))] = None,
+    paper: Annotated[Paper, typer.Option(help=SAY("cli-board-paper"))] = "a4",
     content: Annotated[list[Path] | None, typer.Option(help=SAY("cli-content"))] = None,
     lang: Language = OWN_LANGUAGE,
 ) -> None:
@@ -32,6 +36,9 @@ def board(
     with refusals(lang):
         made = find(game, content or ())
         words = Words(lang, made, content or ())
+        if pdf is not None:
+            _print(made, words, pdf, paper)
+            return
         if log is None:
             _check_bare(step, seat)
             picture = bare_drawer_of(made.id)(made, words)
@@ -39,6 +46,18 @@ def board(
             picture = _draw_log(log, made, words, step, seat)
         _write(picture, svg, log)
         typer.echo(words.say("saved-to", file=str(svg)))
+
+
+def _print(game: AnyGame, words: Words, pdf: Path, paper: Paper) -> None:
+    """Write the Targets and Templates of a game of throws, to be printed."""
+    if not has_throws(game):
+        message = f"nothing is thrown at a Target in {game.id}"
+        raise Refused("no-target", message, game=words.say(f"game-{game.id}"))
+    try:
+        pdf.write_bytes(targets_pdf(words, paper))
+    except OSError as error:
+        raise BadFile("cant-write", pdf, error) from error
+    typer.echo(words.say("saved-to", file=str(pdf)))
 
 
 def _check_bare(step: int | None, seat: int | None) -> None:

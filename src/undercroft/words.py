@@ -74,7 +74,15 @@ class Words:
 
 def text_of(language: str, game: AnyGame | None = None) -> str:
     """The texts of the house in one language, or those of a game alone, as they are written."""
-    places = _places(game)[1:] if game else _places(None)
+    return _written(language, _places(game)[1:] if game else _places(None))
+
+
+def text_in(language: str, package: str) -> str:
+    """The texts of one package alone, as they are written."""
+    return _written(language, [files(package)])
+
+
+def _written(language: str, places: Iterable[Traversable]) -> str:
     paths = [place / "text" / f"{language}.ftl" for place in places]
     return "\n".join(_read(path) for path in paths if path.is_file())
 

@@ -105,3 +105,20 @@ def test_what_cannot_be_drawn_is_refused_in_one_line(
     assert told.exit_code == 2
     assert message in told.stderr
     assert log.read_text() == before
+
+
+def test_targets_are_printed_for_games_of_throws_only(tmp_path: Path) -> None:
+    paper = tmp_path / "targets.pdf"
+    told = board("dungeon-fighter", "--pdf", str(paper), "--paper", "letter")
+    assert told.exit_code == 0
+    assert f"Saved to {paper}" in told.stdout
+    assert paper.read_bytes().startswith(b"%PDF-")
+
+    other = tmp_path / "other.pdf"
+    assert (
+        "Nothing is thrown at a Target in Dungeon Run"
+        in board("dungeon-run", "--pdf", str(other)).output
+    )
+    assert not other.exists()
+    assert board("dungeon-fighter", "--pdf", str(paper), "--paper", "napkin").exit_code != 0
+    assert board("dungeon-fighter", "--pdf", str(tmp_path)).exit_code != 0

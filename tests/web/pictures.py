@@ -17,6 +17,7 @@ from tests.web import catacombs_moments, dungeon_moments
 from tests.web.chromium import chromium
 from tests.web.dungeon_fighter_moments import come_to
 from tests.web.dungeon_run_moments import bring
+from tests.web.throwing_pictures import daily, practice, specials, timing
 from tests.web.visits import (
     ALL_GAMES,
     choosing,
@@ -270,6 +271,10 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     spectator,
     plain,
     replay,
+    practice,
+    specials,
+    timing,
+    daily,
 )
 
 

@@ -227,7 +227,7 @@ def test_a_tossed_die_is_blown_at(browser: Browser, lawn: Node, windows: list[An
     page = window(browser, windows)
     begin(page, lawn, "human", 0, board="catacombs", rounds=1)
     dare(page, "Blow Shot")
-    page.get_by_role("button", name="Aim without flicking").click()
+    page.get_by_role("button", name="By numbers").click()
     page.get_by_role("button", name="Toss it up").click()
 
     page.get_by_role("button", name="Blow", exact=False).first.click()

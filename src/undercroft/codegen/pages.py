@@ -9,10 +9,11 @@ from undercroft.engine import AnyGame
 from undercroft.engine.view_types import view_type
 from undercroft.games import find, makers
 from undercroft.rulebook import Rule
-from undercroft.server.http import bodies
+from undercroft.server.http import bodies, daily_routes, practice_routes
 from undercroft.server.http.errors import RefusalInfo
 from undercroft.server.http.target_routes import Targets
 from undercroft.server.lobby.creating import CreatedTable, NewTable
+from undercroft.server.lobby.hinting import HintInfo
 from undercroft.server.lobby.seating import Claimed
 from undercroft.server.play.chronicles import ChronicleInfo
 from undercroft.server.play.recaps import Recap
@@ -35,13 +36,24 @@ ANSWERS = (
     Replay,
     Recap,
     ChronicleInfo,
+    HintInfo,
     Block,
     Rule,
     RefusalInfo,
     Targets,
+    practice_routes.SpecialThrows,
+    practice_routes.PracticeAsk,
+    practice_routes.Lifted,
+    practice_routes.TossedDie,
+    practice_routes.ThrownDie,
+    practice_routes.Link,
+    daily_routes.Challenge,
+    daily_routes.Attempt,
+    daily_routes.DailyThrow,
+    daily_routes.Entered,
 )
 """What is answered over HTTP, and the pages read."""
-WISHES = (NewTable,)
+WISHES = (NewTable, practice_routes.WantedThrow)
 """What the pages send over HTTP."""
 
 

@@ -4,6 +4,14 @@ sum-more = +{ $amount } { $name }
 sum-less = −{ $amount } { $name }
 seat-human = you
 seat-bot = bot
+bot-novice = novice
+    .about = Knows the manners, makes mistakes and loses with a smile.
+bot-adventurer = adventurer
+    .about = Takes what looks best right now, and plays at once.
+bot-veteran = veteran
+    .about = Thinks ahead, for up to a second a decision.
+bot-legend = legend
+    .about = Thinks long and deep, for up to five seconds a decision.
 draw-card = Draw a card and type its number.
 throw-die = { $seat } throws a die. Type where it landed.
 
@@ -72,8 +80,8 @@ refused-other-seats = This game has { $seats } seats, not { $given }.
 refused-no-seat = Seat { $seat } doesn’t exist. This game has { $seats } seats.
 refused-in-use = { $file } is open in another window.
 refused-file-exists = { $file } already exists and isn’t a saved game. Choose another name.
+refused-no-hints = This table plays without hints.
 refused-not-now = Wait until this seat has a choice to make.
-refused-no-copy = A table imagined in the middle of a step can’t be copied.
 refused-no-file = { $why ->
         [missing] { $file } doesn’t exist.
         [denied] You don’t have permission to read { $file }.
@@ -112,7 +120,7 @@ refused-log-key = The key of this log doesn’t match the hash published at the 
 
 welcome = Welcome to the Undercroft.
 choose-game = Which game?
-choose-seats = Who plays? One word per seat, with commas: human, human:NAME, bot, bot:random
+choose-seats = Who plays? One word per seat, with commas: human, human:NAME, bot, bot:LEVEL
 your-turn = { $seat }, it’s your turn.
 your-choice = Your choice (? for help)
 help-title = What you can type
@@ -123,8 +131,9 @@ help-load = l, load FILE: continue another saved game
 help-board = b, board: draw the table again
 help-why = w, why: the rule behind this question
 help-rules = r, rules [WORDS]: look up the rules
-help-hint = h, hint: what a good player would do
-help-bot = bot: let a bot play this seat from now on
+help-hint = h, hint: the three best choices, and why
+help-bot = bot [LEVEL]: let a bot play this seat from now on
+help-level = { $level }: { $about }
 help-throw = Enter or throw: throw the die
 help-keys = ← →: aim; ↑ ↓: strength; Page ↑ ↓: loft; Tab: walk around the table
 help-aim = aim, strength, loft or place and a number: aim otherwise
@@ -135,7 +144,17 @@ help-skip = skip: go on without the guide
 help-quit = q, quit: stop; “undercroft resume” continues
 help-dice = the faces you rolled, such as { $example }
 not-understood = Unknown command: “{ $said }”. Type ? for help.
-hint = A good player would choose: { $option }
+hint-thinking = Thinking…
+hint-title = What looks best, and how it usually ends (100% is a sure win):
+hint-line = { $option }: { $worth }%
+hint-worth = { $worth }%
+hint-more = more at the end: { $measure } (+{ $amount })
+hint-less = less at the end: { $measure } (−{ $amount })
+hint-usual = the usual choice here
+hint-better = better than the usual choice
+hint-close = just as good
+hint-worse = not quite as good
+hint-only = the only choice
 saved-to = Saved to { $file }
 stopped = The game is saved. Continue with: undercroft resume
 undone = Undone.
@@ -228,7 +247,18 @@ cli-app = Undercroft: a digital table for dungeon board games.
 cli-lang = The language: en or fr.
 cli-content = A folder of cards that adds to or replaces the game’s own.
 cli-game = The game, such as dungeon-attack.
-cli-seats = Who plays: human, human:NAME, bot, bot:random, with commas.
+cli-ladder = Let levels of bots play each other, and tell who is how strong.
+cli-ladder-games = The games; all of them if none is named.
+cli-ladder-count = How many games each pair of levels plays.
+cli-ladder-levels = The levels, with commas.
+cli-ladder-playouts = How many games a level plays in thought for a decision, such as veteran=60,legend=240; otherwise its usual budget.
+cli-ladder-results = Where finished games are noted. With the same file the ladder continues where it stopped.
+cli-ladder-out = Write the results to this page.
+cli-ladder-workers = How many processes play.
+ladder-goes-on = { $done } games are noted already, { $missing } are missing.
+ladder-plays = Playing
+cli-no-hints = Play without hints: nobody may ask what would be good.
+cli-seats = Who plays: human, human:NAME, bot, bot:LEVEL, with commas. A novice makes mistakes, an adventurer plays at once, a veteran thinks ahead, a legend thinks long and deep.
 cli-seed = Any word: the same word throws the same dice.
 cli-real-dice = You roll real dice and type what you got.
 cli-guide = A guided first game of a few minutes, with a coach.
@@ -263,6 +293,11 @@ throw-landed = The die landed at { $place } with face { $face } up, after { $bou
 refused-no-throws = Nothing is thrown in this game.
 refused-unknown-way = No way to throw is called “{ $way }”. Try: { $ways }.
 refused-no-physics = The throwing table needs more parts: pip install 'undercroft[throwing]'
+refused-thrown-already = This throw of the challenge was made already.
+refused-entered-already = This attempt is on the table already.
+refused-not-whole = There are throws left. Make them first.
+refused-no-attempt = This attempt isn’t known here. Begin a new one.
+refused-no-throw-here = This throw isn’t here, or was forgotten.
 refused-no-view = No view is called “{ $view }”. Try: { $views }.
 refused-unknown-board = No board is called “{ $name }”.
 refused-bad-landing = { $field ->
@@ -412,6 +447,9 @@ refused-no-lift = Pick up the die first, then throw.
 refused-tossed = The die is in the air. Blow at it!
 refused-not-judge = You aren’t the judge of this throw.
 refused-no-claim = That claim is no longer open.
+refused-bad-ticket = This throw isn’t known here. Reload the page and try again.
+refused-old-ticket = This throw waited too long. Here is a new one.
+refused-no-physics = This server can’t throw dice.
 
 ## The web table
 
@@ -470,9 +508,6 @@ web-minutes = { $low } to { $high } minutes
 web-age = ages { $age }+
 web-seats = Seats
 web-seat-open = By link
-web-bot-greedy = Bot that plays to win
-web-bot-steady = Bot that plays it safe
-web-bot-random = Bot that plays at random
 web-name = Name
 web-public = Open to everyone
 web-lay = Open the table
@@ -517,6 +552,10 @@ web-end-honors = Honors
 web-end-moments = Best moments
 web-end-no-chronicle = The look back is missing: { $reason }
 web-lost = Connection lost. Trying again…
+web-hint = Hint
+web-hint-help = Hint: the three best choices (H)
+web-hints = Hints
+web-hints-help = Anyone may ask what would be good, for their own seat.
 web-why = Why?
 web-rule = Rule { $rule }
 web-undo = Undo
@@ -727,7 +766,41 @@ web-throw-how = Press the die, flick it up and let go. It must bounce on the tab
 web-toss-how = Two steps: flick the die to toss it up, then blow while it is in the air.
 web-blow-how = It is in the air. Blow now!
 web-throw-for-me = Throw for me
-web-throw-aim = Aim without flicking
+web-throw-timed = With one key
+web-throw-typed = By numbers
+timing-direction = Direction
+timing-strength = Strength
+timing-loft = Height
+timing-start = Start the bars
+timing-stop-direction = Stop: direction
+timing-stop-strength = Stop: strength
+timing-stop-loft = Stop and throw
+timing-pace = Speed of the bars
+timing-usual = Usual
+timing-slow = Slow
+timing-how = Three presses of one key, button or switch: direction, strength, height. The middle is the usual throw.
+timing-direction-at = { $side ->
+        [none] Direction: straight
+        [less] Direction: { $amount }° left
+       *[more] Direction: { $amount }° right
+    }
+timing-strength-at = Strength: { $amount }%
+timing-loft-at = { $side ->
+        [none] Height: as usual
+        [less] Height: { $amount }° lower
+       *[more] Height: { $amount }° higher
+    }
+aim-typed-direction = Degrees to the right
+aim-typed-strength = Strength in percent
+aim-typed-loft = Degrees higher
+web-told-bounces = { $count ->
+        [0] didn’t bounce
+        [one] bounced once
+        [2] bounced twice
+       *[other] bounced { $count } times
+    }
+web-told-over = rolled over { $places }
+web-told-rests = rests { $place }
 web-throw-toss = Toss it up
 web-throw-blow = Blow
 web-aim = Aim
@@ -827,9 +900,6 @@ web-bot-plays = How the bot plays
 web-seat-human = Here
 web-seat-bot = Bot
 web-seat-open-help = You get a link to send to a friend.
-web-level-greedy = to win
-web-level-steady = safe
-web-level-random = random
 web-count-human = { $count ->
         [one] 1 player here
        *[other] { $count } players here
@@ -880,3 +950,119 @@ gallery-item = Magic items
 gallery-spell = Spells
 gallery-action = Action cards
 web-invitation-worthless = This invitation has been used or replaced. Ask for a new one.
+
+## The practice room
+
+web-throwing = Throwing dice
+practice-title = Practice room
+practice-tagline = Throw any die, no game needed.
+practice-board = Target
+practice-board-first = Rings
+practice-board-catacombs = Slices
+practice-die = Die
+practice-die-d6 = 6 sides
+practice-die-d12 = 12 sides
+practice-die-pendulum = Pendulum Die
+practice-die-coin = Destiny Coin
+practice-die-compass = Compass
+practice-die-treasure = Treasure
+practice-die-backstab = Backstab
+practice-special = Special throw
+practice-plain = None: a plain throw
+practice-specials = Special throws
+practice-specials-help = Choose one, or two that go together.
+practice-box-first = Dungeon Fighter
+practice-box-catacombs = Catacombs of Gloomy Ghosts
+practice-go = Throw it
+practice-hopeless = Hardly anyone manages this one. Surprise us.
+practice-own = Your hand
+practice-you = You
+practice-throws = Throws
+practice-bullseyes = Bullseyes
+practice-streak = Hits in a row
+practice-longest = Longest row
+practice-rate = How often it hits
+practice-percent = { $share }%
+practice-hand-steady = Steady
+practice-hand-average = Average
+practice-hand-clumsy = Clumsy
+practice-more = { $count ->
+        [one] 1 more throw, and we’ll tell you which hands you beat.
+       *[other] { $count } more throws, and we’ll tell you which hands you beat.
+    }
+practice-beaten = { $hand ->
+        [steady] You beat even the steady hand. Who taught you?
+        [average] You beat the average hand. The steady one is next.
+        [clumsy] You beat the clumsy hand. The average one is next.
+       *[none] The clumsy hand is still ahead. It practiced.
+    }
+practice-heat = Where your dice came to rest: { $throws ->
+        [0] no throws yet
+        [one] 1 throw
+       *[other] { $throws } throws
+    }, { $hits ->
+        [0] no hits
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $bullseyes ->
+        [0] no bullseyes
+        [one] 1 bullseye
+       *[other] { $bullseyes } bullseyes
+    }.
+practice-forget = Start over
+practice-forget-sure = This forgets your throws of this kind, in this browser. There is no way back.
+pair-both = Doesn’t go with { $other }: nobody can do both at once.
+pair-launch = Doesn’t go with { $other }: each of them launches the die.
+pair-flip = Doesn’t go with { $other }: a flip is a throw of its own.
+pair-die = Doesn’t go with { $other }: each has a die of its own.
+pair-full = { $count } at a time. Take one away first.
+pair-hopeless = Hardly anyone has ever kept both of these.
+
+## The daily challenge
+
+daily-title = Daily challenge
+daily-tagline = Five throws, the same for everyone.
+daily-of = Five throws for { $date }
+daily-plain = Plain throw
+daily-twice = A special throw counts twice
+daily-total = Points
+daily-begin = Begin
+daily-again = Try again
+daily-done = { $points ->
+        [0] No points at all. That takes talent.
+        [one] 1 point today!
+       *[other] { $points } points today!
+    }
+daily-name = Your name
+daily-enter = Put it on the table
+daily-standings = Best on this server
+daily-nobody = Nobody yet. The table is all yours.
+
+## Boards on paper
+
+print-title = Targets and Templates
+print-tagline = Both Targets and all Templates, at true scale (PDF).
+print-scale = Print at 100% (“actual size”), never “fit to page”.
+print-ruler = Then measure the ruler at the foot of a sheet: it must be 100 mm long.
+print-glue = Glue each sheet onto the dashed line of the one before it, on board or foam.
+print-holes = Cut out the holes and raise the Target a little, so that a die can fall in.
+print-cut = cut out
+print-sheet = { $name }: sheet { $at } of { $all } (row { $row }, column { $column })
+print-templates = Templates
+print-length = Is this { $length } mm?
+cli-board-pdf = Write the Targets and Templates to be printed, as a PDF at true scale.
+cli-board-paper = The paper of the PDF: a4 or letter.
+refused-no-target = Nothing is thrown at a Target in { $game }.
+
+## A throw to be shared
+
+throw-title = A throw worth a look
+throw-share = Share
+throw-share-title = Show it to everyone
+throw-link = A link that plays this throw
+throw-video = Save as a video
+throw-recording = Recording…
+throw-file = throw
+throw-better = Can you do better?
+throw-better-help = The same Target, the same die, the same special throw. A link keeps for a long time.
+throw-try = Try it yourself

@@ -4,6 +4,14 @@ sum-more = +{ $amount } { $name }
 sum-less = −{ $amount } { $name }
 seat-human = vous
 seat-bot = robot
+bot-novice = novice
+    .about = Connaît les bonnes manières, se trompe et perd avec le sourire.
+bot-adventurer = aventurier
+    .about = Prend ce qui paraît le mieux sur le moment, et joue aussitôt.
+bot-veteran = vétéran
+    .about = Pense à la suite, une seconde au plus par décision.
+bot-legend = légende
+    .about = Réfléchit longuement, cinq secondes au plus par décision.
 draw-card = Tirez une carte et tapez son numéro.
 throw-die = { $seat } lance un dé. Tapez où il est tombé.
 
@@ -72,8 +80,8 @@ refused-other-seats = Cette partie a { $seats } places, pas { $given }.
 refused-no-seat = La place { $seat } n’existe pas. Cette partie a { $seats } places.
 refused-in-use = { $file } est ouvert dans une autre fenêtre.
 refused-file-exists = { $file } existe déjà et n’est pas une partie enregistrée. Choisissez un autre nom.
+refused-no-hints = Cette table joue sans conseils.
 refused-not-now = Attendez que cette place ait un choix à faire.
-refused-no-copy = Une table imaginée au milieu d’une étape ne se copie pas.
 refused-no-file = { $why ->
         [missing] { $file } n’existe pas.
         [denied] Vous n’avez pas le droit de lire { $file }.
@@ -112,7 +120,7 @@ refused-log-key = La clé de ce journal ne correspond pas à l’empreinte qui a
 
 welcome = Bienvenue dans l’Undercroft.
 choose-game = Quel jeu ?
-choose-seats = Qui joue ? Un mot par place, séparés par des virgules : human, human:NOM, bot, bot:random
+choose-seats = Qui joue ? Un mot par place, séparés par des virgules : human, human:NOM, bot, bot:NIVEAU
 your-turn = { $seat }, c’est à vous.
 your-choice = Votre choix ({"?"} pour l’aide)
 help-title = Ce que vous pouvez taper
@@ -123,8 +131,9 @@ help-load = l, load FICHIER : reprendre une autre partie enregistrée
 help-board = b, board : redessiner la table
 help-why = w, why : la règle derrière cette question
 help-rules = r, rules [MOTS] : consulter les règles
-help-hint = h, hint : ce que ferait une personne qui joue bien
-help-bot = bot : confier désormais cette place à un robot
+help-hint = h, hint : les trois meilleurs choix, et pourquoi
+help-bot = bot [NIVEAU] : confier désormais cette place à un robot
+help-level = { $level } : { $about }
 help-throw = Entrée ou lancer : lancer le dé
 help-keys = ← → : viser ; ↑ ↓ : force ; Page ↑ ↓ : hauteur ; Tab : tourner autour de la table
 help-aim = viser, force, hauteur ou place et un nombre : viser autrement
@@ -135,7 +144,17 @@ help-skip = skip : continuer sans le guide
 help-quit = q, quit : arrêter ; « undercroft resume » reprend la partie
 help-dice = les faces obtenues, par exemple { $example }
 not-understood = Commande inconnue : { $said }. Tapez {"?"} pour l’aide.
-hint = Un bon choix : { $option }
+hint-thinking = Réflexion…
+hint-title = Les meilleurs choix, et où ils mènent (100 %, c’est gagné) :
+hint-line = { $option } : { $worth } %
+hint-worth = { $worth } %
+hint-more = plus à la fin : { $measure } (+{ $amount })
+hint-less = moins à la fin : { $measure } (−{ $amount })
+hint-usual = le choix habituel
+hint-better = mieux que le choix habituel
+hint-close = tout aussi bon
+hint-worse = un peu moins bon
+hint-only = le seul choix
 saved-to = Enregistré dans { $file }
 stopped = La partie est enregistrée. Reprenez avec : undercroft resume
 undone = Choix annulé.
@@ -230,7 +249,18 @@ cli-app = Undercroft : une table numérique pour jeux de donjon.
 cli-lang = La langue : en ou fr.
 cli-content = Un dossier de cartes qui s’ajoutent à celles du jeu ou les remplacent.
 cli-game = Le jeu, par exemple dungeon-attack.
-cli-seats = Qui joue : human, human:NOM, bot, bot:random, séparés par des virgules.
+cli-ladder = Faire jouer les niveaux de robots entre eux et dire lequel est le plus fort.
+cli-ladder-games = Les jeux ; tous si aucun n’est nommé.
+cli-ladder-count = Combien de parties joue chaque paire de niveaux.
+cli-ladder-levels = Les niveaux, séparés par des virgules.
+cli-ladder-playouts = Combien de parties un niveau imagine par décision, par exemple veteran=60,legend=240 ; sinon son budget habituel.
+cli-ladder-results = Où noter les parties finies. Avec le même fichier, le classement reprend où il s’était arrêté.
+cli-ladder-out = Écrire les résultats dans cette page.
+cli-ladder-workers = Combien de processus jouent.
+ladder-goes-on = { $done } parties sont déjà notées, il en manque { $missing }.
+ladder-plays = Parties en cours
+cli-no-hints = Jouer sans conseils : personne ne peut demander ce qui serait bon.
+cli-seats = Qui joue : human, human:NOM, bot, bot:NIVEAU, séparés par des virgules. Le novice se trompe, l’aventurier joue aussitôt, le vétéran pense à la suite, la légende réfléchit longuement.
 cli-seed = Un mot quelconque : le même mot donne les mêmes dés.
 cli-real-dice = Vous lancez de vrais dés et tapez le résultat.
 cli-guide = Une première partie guidée de quelques minutes.
@@ -265,6 +295,11 @@ throw-landed = Le dé est tombé ici : { $place }. Face { $face } en haut, apr
 refused-no-throws = Rien n’est lancé sur une Cible dans ce jeu.
 refused-unknown-way = Aucune manière de lancer ne s’appelle « { $way } ». Essayez : { $ways }.
 refused-no-physics = Il manque des éléments à la table de lancer : pip install 'undercroft[throwing]'
+refused-thrown-already = Ce lancer du défi a déjà été fait.
+refused-entered-already = Cet essai est déjà au tableau.
+refused-not-whole = Il reste des lancers à faire d’abord.
+refused-no-attempt = Cet essai n’est pas connu ici. Recommencez.
+refused-no-throw-here = Ce lancer n’est pas ici, ou il a été oublié.
 refused-no-view = Aucune vue ne s’appelle « { $view } ». Essayez : { $views }.
 refused-unknown-board = Aucune Cible ne s’appelle « { $name } ».
 refused-bad-landing = { $field ->
@@ -416,6 +451,9 @@ refused-no-lift = Prenez d’abord le dé en main, puis lancez.
 refused-tossed = Le dé est en l’air. Soufflez dessus !
 refused-not-judge = Vous n’êtes pas juge de ce lancer.
 refused-no-claim = Cette annonce n’est plus en attente.
+refused-bad-ticket = Ce lancer n’est pas connu ici. Rechargez la page, puis réessayez.
+refused-old-ticket = Ce lancer a trop attendu. En voici un nouveau.
+refused-no-physics = Ce serveur ne sait pas lancer de dés.
 
 ## La table dans le navigateur
 
@@ -477,9 +515,6 @@ web-minutes = { $low } à { $high } minutes
 web-age = dès { $age } ans
 web-seats = Places
 web-seat-open = Par lien
-web-bot-greedy = Robot qui veut gagner
-web-bot-steady = Robot prudent
-web-bot-random = Robot qui joue au hasard
 web-name = Nom
 web-public = Ouverte à tous
 web-lay = Ouvrir la table
@@ -524,6 +559,10 @@ web-end-honors = Distinctions
 web-end-moments = Meilleurs moments
 web-end-no-chronicle = La rétrospective manque : { $reason }
 web-lost = Connexion perdue. Nouvel essai…
+web-hint = Conseil
+web-hint-help = Conseil : les trois meilleurs choix (H)
+web-hints = Conseils
+web-hints-help = Chaque personne peut demander ce qui serait bon pour sa propre place.
 web-why = Pourquoi ?
 web-rule = Règle { $rule }
 web-undo = Annuler
@@ -734,7 +773,40 @@ web-throw-how = Appuyez sur le dé, lancez-le vers le haut et relâchez. Il doit
 web-toss-how = En deux temps : lancez le dé en l’air d’un geste, puis soufflez pendant qu’il vole.
 web-blow-how = Il est en l’air. Soufflez !
 web-throw-for-me = Lancer pour moi
-web-throw-aim = Viser sans geste
+web-throw-timed = Avec une touche
+web-throw-typed = En chiffres
+timing-direction = Direction
+timing-strength = Force
+timing-loft = Hauteur
+timing-start = Lancer les curseurs
+timing-stop-direction = Stop : direction
+timing-stop-strength = Stop : force
+timing-stop-loft = Stop et lancer
+timing-pace = Vitesse des curseurs
+timing-usual = Normale
+timing-slow = Lente
+timing-how = Trois appuis sur une touche, un bouton ou un contacteur : direction, force, hauteur. Au milieu, c’est le lancer normal.
+timing-direction-at = { $side ->
+        [none] Direction : tout droit
+        [less] Direction : { $amount }° à gauche
+       *[more] Direction : { $amount }° à droite
+    }
+timing-strength-at = Force : { $amount } %
+timing-loft-at = { $side ->
+        [none] Hauteur : normale
+        [less] Hauteur : { $amount }° plus bas
+       *[more] Hauteur : { $amount }° plus haut
+    }
+aim-typed-direction = Degrés vers la droite
+aim-typed-strength = Force en pour cent
+aim-typed-loft = Degrés vers le haut
+web-told-bounces = { $count ->
+        [0] pas de rebond
+        [one] { $count } rebond
+       *[other] { $count } rebonds
+    }
+web-told-over = roule sur { $places }
+web-told-rests = s’arrête { $place }
 web-throw-toss = Lancer en l’air
 web-throw-blow = Souffler
 web-aim = Direction
@@ -837,9 +909,6 @@ web-bot-plays = Comment joue le robot
 web-seat-human = Ici
 web-seat-bot = Robot
 web-seat-open-help = Vous aurez un lien à envoyer.
-web-level-greedy = offensif
-web-level-steady = prudent
-web-level-random = au hasard
 web-count-human = { $count ->
         [one] { $count } personne ici
        *[other] { $count } personnes ici
@@ -887,3 +956,119 @@ gallery-item = Objets magiques
 gallery-spell = Sorts
 gallery-action = Cartes Action
 web-invitation-worthless = Cette invitation a déjà servi ou a été remplacée. Demandez-en une autre.
+
+## La salle d’entraînement
+
+web-throwing = Lancer des dés
+practice-title = Salle d’entraînement
+practice-tagline = Lancez n’importe quel dé, sans partie.
+practice-board = Cible
+practice-board-first = Anneaux
+practice-board-catacombs = Quartiers
+practice-die = Dé
+practice-die-d6 = 6 faces
+practice-die-d12 = 12 faces
+practice-die-pendulum = Dé-pendule
+practice-die-coin = Pièce du destin
+practice-die-compass = Boussole
+practice-die-treasure = Trésor
+practice-die-backstab = Coup bas
+practice-special = Lancer spécial
+practice-plain = Aucun : lancer simple
+practice-specials = Lancers spéciaux
+practice-specials-help = Choisissez-en un, ou deux qui vont ensemble.
+practice-box-first = Dungeon Fighter
+practice-box-catacombs = Catacombs of Gloomy Ghosts
+practice-go = À vous de lancer
+practice-hopeless = Presque personne n’y arrive. Surprenez-nous.
+practice-own = Votre main
+practice-you = Vous
+practice-throws = Lancers
+practice-bullseyes = Dans le mille
+practice-streak = Réussites de suite
+practice-longest = Meilleure série
+practice-rate = Part de réussites
+practice-percent = { $share } %
+practice-hand-steady = Sûre
+practice-hand-average = Moyenne
+practice-hand-clumsy = Maladroite
+practice-more = { $count ->
+        [one] Encore { $count } lancer, et vous saurez quelles mains vous battez.
+       *[other] Encore { $count } lancers, et vous saurez quelles mains vous battez.
+    }
+practice-beaten = { $hand ->
+        [steady] Vous battez même la main sûre. Qui vous a appris ça ?
+        [average] Vous battez la main moyenne. Reste la main sûre.
+        [clumsy] Vous battez la main maladroite. Reste la main moyenne.
+       *[none] La main maladroite est encore devant. Elle s’est entraînée.
+    }
+practice-heat = Où vos dés se sont arrêtés : { $throws ->
+        [0] aucun lancer
+        [one] { $throws } lancer
+       *[other] { $throws } lancers
+    }, { $hits ->
+        [0] aucune réussite
+        [one] { $hits } réussite
+       *[other] { $hits } réussites
+    }, { $bullseyes ->
+        [0] rien dans le mille
+        [one] { $bullseyes } dans le mille
+       *[other] { $bullseyes } dans le mille
+    }.
+practice-forget = Repartir de zéro
+practice-forget-sure = Vos lancers de ce genre seront oubliés dans ce navigateur, pour de bon.
+pair-both = Ne va pas avec { $other } : impossible de faire les deux à la fois.
+pair-launch = Ne va pas avec { $other } : les deux font partir le dé.
+pair-flip = Ne va pas avec { $other } : faire sauter un Gabarit est un lancer à part.
+pair-die = Ne va pas avec { $other } : chacun a son propre dé.
+pair-full = Pas plus de { $count } à la fois. Retirez-en un d’abord.
+pair-hopeless = Presque personne n’a jamais réussi les deux ensemble.
+
+## Le défi du jour
+
+daily-title = Défi du jour
+daily-tagline = Cinq lancers, les mêmes pour tout le monde.
+daily-of = Cinq lancers pour le { $date }
+daily-plain = Lancer simple
+daily-twice = Un lancer spécial compte double
+daily-total = Points
+daily-begin = Commencer
+daily-again = Réessayer
+daily-done = { $points ->
+        [0] Pas un seul point. Il faut du talent.
+        [one] { $points } point aujourd’hui !
+       *[other] { $points } points aujourd’hui !
+    }
+daily-name = Votre nom
+daily-enter = Inscrire
+daily-standings = Les meilleurs sur ce serveur
+daily-nobody = Personne encore. La table est à vous.
+
+## Des Cibles sur papier
+
+print-title = Cibles et Gabarits
+print-tagline = Les deux Cibles et tous les Gabarits, en taille réelle (PDF).
+print-scale = Imprimez à 100 % (« taille réelle »), jamais « ajuster à la page ».
+print-ruler = Mesurez ensuite la règle au bas d’une feuille : elle doit faire 100 mm.
+print-glue = Collez chaque feuille sur la ligne en pointillé de la précédente, sur du carton.
+print-holes = Découpez les trous et surélevez un peu la Cible, pour qu’un dé puisse y tomber.
+print-cut = découper
+print-sheet = { $name } : feuille { $at } sur { $all } (rangée { $row }, colonne { $column })
+print-templates = Gabarits
+print-length = Cela fait-il { $length } mm ?
+cli-board-pdf = Écrire les Cibles et Gabarits à imprimer, en PDF à taille réelle.
+cli-board-paper = Le papier du PDF : a4 ou letter.
+refused-no-target = On ne lance sur aucune Cible dans { $game }.
+
+## Un lancer à partager
+
+throw-title = Un lancer à voir
+throw-share = Partager
+throw-share-title = Montrez-le à tout le monde
+throw-link = Un lien qui rejoue ce lancer
+throw-video = Enregistrer en vidéo
+throw-recording = Enregistrement…
+throw-file = lancer
+throw-better = Ferez-vous mieux ?
+throw-better-help = La même Cible, le même dé, le même lancer spécial. Le lien reste longtemps valable.
+throw-try = À vous d’essayer

@@ -483,7 +483,7 @@ def test_any_small_moves_give_a_release_that_can_be_checked(
         ({"device": "mouse", "times": [], "points": []}, "device"),
         ({"device": "phone", "times": ["x"], "points": []}, "times"),
         ({"device": "phone", "times": [1], "points": [[1, None]]}, "points"),
-        ({"device": "phone", "times": [1], "points": [], "loft": 1}, "loft: is not known"),
+        ({"device": "phone", "times": [1], "points": [], "height": 1}, "height: is not known"),
         ([], "gesture"),
         (None, "gesture"),
     ],

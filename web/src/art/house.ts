@@ -14,6 +14,7 @@ export const HOUSE_ICONS = {
   share: "share",
   search: "magnifying-glass",
   why: "help",
+  hint: "crystal-ball",
   home: "wooden-door",
   key: "key",
   link: "linked-rings",
@@ -74,6 +75,10 @@ export const HOUSE_ICONS = {
   tile: "maze",
   door: "dungeon-gate",
   turn: "player-next",
+  // throws without a game
+  target: "archery-target",
+  calendar: "calendar",
+  paper: "pencil-ruler",
 } as const;
 
 export type HouseIcon = keyof typeof HOUSE_ICONS;

@@ -1,23 +1,36 @@
 /** Requests to the server. Secrets travel in a header, never in an address. */
 import type {
   Addresses,
+  Attempt,
   Block,
+  Challenge,
   ChronicleInfo,
   Claimed,
   GameInfo,
+  HintInfo,
   Invitation,
+  Lifted,
+  Link,
   CreatedTable,
+  DailyThrow,
+  Entered,
   Mine,
   NewTable,
   Page,
+  PracticeAsk,
   Recap,
   Recovered,
   RefusalInfo,
   Replay,
   Rule,
+  SpecialThrows,
   TableInfo,
   Targets,
+  ThrownDie,
+  TossedDie,
+  WantedThrow,
 } from "./http";
+import type { Film, ThrowDie } from "./messages";
 import type { Beginning } from "./paths";
 
 /** What the server refused, with the id of its text and its facts. */
@@ -104,6 +117,9 @@ export const rematch = (id: string, seat: number, token: string) =>
   ask<CreatedTable>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
 export const words = (language: string, game = "") =>
   ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
+/** The texts of throws, which games of throws bring along. */
+export const throwWords = (language: string) =>
+  ask<string>("GET", `/api/words/${language}?throws=true`);
 export const rules = (language: string, game: string) =>
   ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);
 export const book = (language: string, game: string) =>
@@ -122,6 +138,9 @@ export const replay = (
 /** What weighed most since a seat last chose. */
 export const recap = (id: string, seat: number, token: string) =>
   ask<Recap>("GET", `/api/tables/${id}/recap?seat=${seat}`, undefined, [token]);
+/** The best options of a seat's question. */
+export const hints = (id: string, seat: number, token: string) =>
+  ask<HintInfo[]>("GET", `/api/tables/${id}/seats/${seat}/hints`, undefined, [token]);
 /** A finished game looked back upon. */
 export const chronicle = (id: string) => ask<ChronicleInfo>("GET", `/api/tables/${id}/chronicle`);
 /** Where others reach this server. */
@@ -131,3 +150,26 @@ export const invitation = (id: string, seat: number, code: string) =>
   ask<Invitation>("GET", `/api/tables/${id}/seats/${seat}/invitation`, undefined, [code]);
 /** Boards, dice and conditions of throws. */
 export const targets = () => ask<Targets>("GET", "/api/targets");
+
+/** What can be practiced, and what goes together. */
+export const specialThrows = () => ask<SpecialThrows>("GET", "/api/practice/conditions");
+/** Ask for a throw without a game; then lift the die, toss it where that is, throw it. */
+export const askPractice = (wanted: WantedThrow) =>
+  ask<PracticeAsk>("POST", "/api/practice/asks", wanted);
+export const liftPractice = (ticket: string) =>
+  ask<Lifted>("POST", "/api/practice/lifts", { ticket });
+export const tossPractice = (ticket: string, gesture: ThrowDie["gesture"]) =>
+  ask<TossedDie>("POST", "/api/practice/tosses", { ticket, gesture });
+export const throwPractice = (ticket: string, gesture: ThrowDie["gesture"]) =>
+  ask<ThrownDie>("POST", "/api/practice/throws", { ticket, gesture });
+/** The challenge of the day: what it is, an attempt throw by throw, the table of names. */
+export const daily = () => ask<Challenge>("GET", "/api/daily");
+export const beginDaily = () => ask<Attempt>("POST", "/api/daily/attempts", {});
+export const throwDaily = (ticket: string, gesture: ThrowDie["gesture"]) =>
+  ask<DailyThrow>("POST", "/api/daily/throws", { ticket, gesture });
+export const enterDaily = (attempt: string, name: string) =>
+  ask<Entered>("POST", "/api/daily/standings", { attempt, name });
+/** Put a throw behind a link, and look at the throw behind one. */
+export const shareThrow = (share: string) => ask<Link>("POST", "/api/throws", { share });
+export const sharedThrow = (id: string) =>
+  ask<Film>("GET", `/api/throws/${encodeURIComponent(id)}`);

@@ -1,6 +1,14 @@
 // Made from the structs of the HTTP interface: make protocol
 
-import type { EventInfo, Film, Outcome, SeatInfo, SeatView } from "./messages";
+import type { EventInfo, Film, Outcome, SeatInfo, SeatView, ThrowInfo } from "./messages";
+
+/** A level of bots. */
+export interface Level {
+  id: string;
+  names: Record<string, string>;
+  abouts: Record<string, string>;
+  usual: boolean;
+}
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -13,7 +21,7 @@ export interface GameInfo {
   best_seats: [number, number];
   minutes: [number, number];
   age: number;
-  levels: string[];
+  levels: Level[];
   setup: Record<string, unknown>;
   guide_minutes: number;
 }
@@ -39,6 +47,7 @@ export interface TableInfo {
   rematch: string | null;
   host: string;
   guided: boolean;
+  hints: boolean;
 }
 
 /** A page of the lobby. */
@@ -171,6 +180,15 @@ export interface ChronicleInfo {
   is_whole: boolean;
 }
 
+/** One of the best options of a question, and why. */
+export interface HintInfo {
+  option: number;
+  worth: number;
+  reason: string;
+  measure: string;
+  amount: number;
+}
+
 /** A piece of the book: a heading with its depth, or some text with the rows it tells. */
 export interface Block {
   text: string;
@@ -255,6 +273,110 @@ export interface Targets {
   conditions: TargetCondition[];
 }
 
+/** A condition that a throw can be under. */
+export interface SpecialThrow {
+  id: string;
+  edition: string;
+  die: string;
+}
+
+/** Two conditions that do not go together, or hardly. */
+export interface ConditionPair {
+  one: string;
+  other: string;
+  why: "both" | "die" | "flip" | "hopeless" | "launch";
+}
+
+/** All conditions, and the pairs that are no use. */
+export interface SpecialThrows {
+  conditions: SpecialThrow[];
+  pairs: ConditionPair[];
+}
+
+/** How often a bot's hand hits so, from 0 to 1. */
+export interface HandShares {
+  hand: string;
+  hit: number;
+  bullseye: number;
+}
+
+/** A throw that may be made. */
+export interface PracticeAsk {
+  ticket: string;
+  commitment: string;
+  throw: ThrowInfo;
+  hopeless: boolean;
+  hands: HandShares[];
+}
+
+/** The die is in the hand. */
+export interface Lifted {
+  ticket: string;
+}
+
+/** The die is in the air. */
+export interface TossedDie {
+  ticket: string;
+  film: Film;
+  throw: ThrowInfo;
+}
+
+/** A throw that was made, and the ticket for another of the same hand. */
+export interface ThrownDie {
+  film: Film;
+  seed: string;
+  share: string;
+  next: PracticeAsk;
+}
+
+/** Where a throw is. */
+export interface Link {
+  id: string;
+}
+
+/** A throw as it is wanted; where a condition brings a die of its own, that one is thrown. */
+export interface Chosen {
+  board: string;
+  die: "d12" | "d6";
+  conditions?: string[];
+}
+
+/** The best attempt of a name. */
+export interface Standing {
+  name: string;
+  points: number;
+}
+
+/** What is thrown today, and who threw best. */
+export interface Challenge {
+  day: string;
+  ends_at: number;
+  throws: Chosen[];
+  standings: Standing[];
+}
+
+/** An attempt that begins. */
+export interface Attempt {
+  attempt: string;
+  day: string;
+  ask: PracticeAsk;
+}
+
+/** A throw of an attempt that was made. */
+export interface DailyThrow {
+  film: Film;
+  seed: string;
+  share: string;
+  points: number[];
+  next: PracticeAsk | null;
+}
+
+/** The table with it. */
+export interface Entered {
+  day: string;
+  standings: Standing[];
+}
+
 /** Who is to sit on a seat: whoever creates the table, a bot, or somebody who comes. */
 export interface NewSeat {
   kind?: "bot" | "human" | "open";
@@ -281,5 +403,12 @@ export interface NewTable {
   clock?: Clock;
   public?: boolean;
   real_dice?: boolean;
+  hints?: boolean;
   guide?: boolean;
+}
+
+/** What somebody wants to throw, and the ticket of an earlier throw if there was one. */
+export interface WantedThrow {
+  chosen: Chosen;
+  ticket?: string;
 }

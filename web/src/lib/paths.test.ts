@@ -5,17 +5,21 @@ it("leads to a game's choices, to its rules and to the shelf of all rules", () =
   expect(placeOf("/play/dungeon-run")).toEqual({ page: "play", game: "dungeon-run" });
   expect(placeOf("/rules/dungeon-run")).toEqual({ page: "rules", game: "dungeon-run" });
   expect(placeOf("/rules")).toEqual({ page: "shelf" });
+  expect(placeOf("/practice")).toEqual({ page: "practice" });
+  expect(placeOf("/daily")).toEqual({ page: "daily" });
 });
 
 it("leads home, to a table and to its replay", () => {
   expect(placeOf("/")).toEqual({ page: "home" });
   expect(placeOf("/table/a")).toEqual({ page: "table", id: "a" });
   expect(placeOf("/replay/a")).toEqual({ page: "replay", id: "a" });
+  expect(placeOf("/throw/a")).toEqual({ page: "throw", id: "a" });
 });
 
 it.each([
   "/nope",
   "/nope/a",
+  "/practice/a",
   "/table",
   "/table/",
   "/table/a/",

@@ -1,15 +1,23 @@
 /** Which page an address leads to. */
 export type Place =
-  | { page: "home" | "shelf" | "nowhere" }
-  | { page: "table" | "replay"; id: string }
+  | { page: "daily" | "home" | "practice" | "shelf" | "nowhere" }
+  | { page: "table" | "replay" | "throw"; id: string }
   | { page: "play" | "rules"; game: string };
+
+/** Pages whose address is one word. */
+const ALONE: Record<string, "daily" | "practice" | "shelf"> = {
+  daily: "daily",
+  practice: "practice",
+  rules: "shelf",
+};
 
 export function placeOf(path: string): Place {
   const [, first, second, ...more] = path.split("/");
   if (!first) return { page: "home" };
   if (more.length) return { page: "nowhere" };
-  if (!second) return { page: first === "rules" ? "shelf" : "nowhere" };
-  if (first === "table" || first === "replay") return { page: first, id: second };
+  if (!second) return { page: ALONE[first] ?? "nowhere" };
+  if (first === "table" || first === "replay" || first === "throw")
+    return { page: first, id: second };
   if (first === "play" || first === "rules") return { page: first, game: second };
   return { page: "nowhere" };
 }

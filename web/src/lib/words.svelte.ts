@@ -22,6 +22,8 @@ class Words {
   /** Grows when texts have come, so that pages are written anew. */
   #bundles = $state.raw<FluentBundle[]>([]);
   #game = "";
+  /** Throws are told without any game. */
+  #throws = false;
   /** The texts of games that are only named, such as in a list of tables. */
   #others = new SvelteMap<string, FluentBundle>();
 
@@ -37,14 +39,15 @@ class Words {
   async speak(language: Language): Promise<void> {
     this.language = language;
     localStorage.setItem(KEY, language);
-    await this.load(this.#game);
+    await this.load(this.#game, this.#throws);
   }
 
-  /** Fetch the texts of the house, and those of a game. */
-  async load(game = ""): Promise<void> {
+  /** Fetch the texts of the house, and those of a game, or of throws without one. */
+  async load(game = "", throws = false): Promise<void> {
     this.#game = game;
+    this.#throws = throws;
     const order = this.language === "en" ? ["en"] : [this.language, "en"];
-    this.#bundles = await Promise.all(order.map((one) => bundleOf(one, game)));
+    this.#bundles = await Promise.all(order.map((one) => bundleOf(one, game, throws)));
     document.documentElement.lang = this.language;
   }
 
@@ -116,20 +119,23 @@ class Words {
 }
 
 /** The texts of the house are fetched once. */
-const house: Partial<Record<string, Promise<string>>> = {};
+const house: Record<string, Promise<string> | undefined> = {};
 
-/** The texts of the house, and over them those of a game. */
-async function bundleOf(language: string, game: string): Promise<FluentBundle> {
+/** The texts of the house, and over them those of a game, or of throws without one. */
+async function bundleOf(language: string, game: string, throws = false): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([textOf(language), game ? api.words(language, game) : ""]);
-  for (const text of texts)
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const texts = await Promise.all([
+    textOf(language),
+    throws ? api.throwWords(language) : "",
+    game ? api.words(language, game) : "",
+  ]);
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
 function textOf(language: string): Promise<string> {
   const kept = (house[language] ??= api.words(language));
-  kept.catch(() => delete house[language]);
+  kept.catch(() => (house[language] = undefined));
   return kept;
 }
 

@@ -7,6 +7,8 @@ export interface Gesture {
   times: number[];
   /** To the right and forward. */
   points: [number, number][];
+  /** By how many degrees it goes higher than usual, for whoever aims without a pointer. */
+  loft?: number;
 }
 
 export interface Sample {
@@ -47,8 +49,8 @@ const USUAL = 2.2;
 const LASTS = 0.25;
 const STEPS = 24;
 
-/** The flick of somebody who has no pointer: aim in degrees to the right, strength 1 as usual. */
-export function plainFlick(aim: number, strength: number): Gesture {
+/** The flick of somebody who has no pointer: degrees to the right, strength 1 as usual, degrees up. */
+export function plainFlick(aim: number, strength: number, loft = 0): Gesture {
   const turn = (aim * Math.PI) / 180;
   const ticks = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
   const far = (share: number) => (strength * USUAL * LASTS * share * share) / 2;
@@ -59,6 +61,7 @@ export function plainFlick(aim: number, strength: number): Gesture {
       rounded(far(share) * Math.sin(turn)),
       rounded(far(share) * Math.cos(turn)),
     ]),
+    loft,
   };
 }
 

@@ -27,11 +27,14 @@ const NOTHING: Sighting = {
 export const STRONGEST = 1.8;
 export const WEAKEST = 0.5;
 export const WIDEST = 20;
+export const HIGHEST = 15;
 
 class Intent {
   /** For keys: degrees to the right, and how strong, 1 as usual. */
   aim = $state(0);
   strength = $state(1);
+  /** Degrees above the usual throw. */
+  loft = $state(0);
   /** Whether somebody is asked to point at the board. */
   isPointing = $state(false);
   /** On the line: the next tap says what is on its other side. */
@@ -47,6 +50,7 @@ class Intent {
     this.#ask = ask;
     this.aim = 0;
     this.strength = 1;
+    this.loft = 0;
     this.tossedFor = 0;
     this.isPointing = false;
     this.forget();

@@ -1,8 +1,9 @@
 /** Throws in words. */
 import type { TargetBoard, Targets } from "../lib/http";
-import type { Landing } from "../lib/messages";
+import type { Film, Landing } from "../lib/messages";
 import { words } from "../lib/words.svelte";
 import type { Picture } from "./picture";
+import { rolledOver } from "./path";
 import { regionAt } from "./regions";
 import { isSymbolUp } from "./solids";
 import { fetched } from "./targets.svelte";
@@ -48,6 +49,28 @@ export function sayDetails(targets: Targets, at: At, landing: Rested): string {
   if (targets.dice.find(({ id }) => id === at.die)?.icons.length)
     parts.push(words.say(landing.icon ? "web-symbol-up" : "web-symbol-not-up"));
   return parts.join(" · ");
+}
+
+/** What the die did, as one would tell it: bounced once, rolled over the 3, rests on the 4. */
+export function sayTold(targets: Targets, film: Film, landing: Rested): string {
+  const at = { board: film.scene.board, die: film.scene.die, templates: templatesOf(film) };
+  const board = targets.boards.find(({ id }) => id === at.board);
+  const over = board ? rolledOver(targets, board, film) : [];
+  const parts = [words.say("web-told-bounces", { count: landing.bounces ?? 0 })];
+  if (over.length) parts.push(words.say("web-told-over", { places: listed(over.map(String)) }));
+  parts.push(words.say("web-told-rests", { place: sayWhere(targets, at, landing.place) }));
+  if (targets.dice.find(({ id }) => id === at.die)?.icons.length)
+    parts.push(words.say(landing.icon ? "web-symbol-up" : "web-symbol-not-up"));
+  const told = parts.join(", ");
+  return `${told.charAt(0).toLocaleUpperCase(words.language)}${told.slice(1)}.`;
+}
+
+function templatesOf({ scene }: Film): string[] {
+  return scene.templates.map(({ kind }) => kind);
+}
+
+function listed(things: string[]): string {
+  return new Intl.ListFormat(words.language).format(things);
 }
 
 function broken({ broken }: Rested): string {

@@ -5,18 +5,18 @@
 import { untrack } from "svelte";
 import type { AskInfo, Film, Setting, ThrowInfo } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
-import type { Table } from "../lib/table.svelte";
 import { intent } from "./intent.svelte";
 import { filmPicture, settingPicture } from "./picture";
 import { Playing } from "./playing.svelte";
 import { regionAt, type Point } from "./regions";
 import { fetched } from "./targets.svelte";
+import type { Thrower } from "./thrower";
 import { flick, lift } from "./throwing";
 import type { Gesture } from "./gesture";
 
 export interface Shown {
   /** The table when it is played now; null when an earlier moment is shown. */
-  table: Table | null;
+  table: Thrower | null;
   /** What lies at the Target, as the view of the game has it. */
   setting: Setting | null;
   /** The throw that led to an earlier moment, and who made it. */
@@ -73,7 +73,7 @@ export class Showing {
   readonly isResult = $derived(
     this.last !== null &&
       this.playing?.isOver === true &&
-      !this.asked &&
+      (!this.asked || this.table?.keepsResults === true) &&
       (this.last.n === null || this.last.n === this.table?.update?.n),
   );
   readonly picture = $derived.by(() => {
@@ -188,7 +188,7 @@ export class Showing {
   }
 
   /** What the throw led to is shown, and with it the rule that says hit or miss. */
-  #land(table: Table): void {
+  #land(table: Thrower): void {
     table.backlog.landed();
     const told = table.update?.n === this.last?.n ? table.update?.story[0] : null;
     if (this.last && told) this.last = { ...this.last, why: told.why };

@@ -1,11 +1,11 @@
 /** A flick becomes what the throw needs now: the throw itself, its toss, or the breath after it. */
 import type { AskInfo, ThrowInfo } from "../lib/messages";
-import type { Table } from "../lib/table.svelte";
 import type { Gesture } from "./gesture";
 import { breathAt, tossPart } from "./help";
+import type { Thrower } from "./thrower";
 
 /** Take the die into the hand: the server times what follows. */
-export function lift(table: Table, ask: AskInfo, seat: number): void {
+export function lift(table: Thrower, ask: AskInfo, seat: number): void {
   table.send({ type: "lift", ask: ask.id, seat });
 }
 
@@ -15,7 +15,7 @@ export function isTossed({ helped }: ThrowInfo): boolean {
 
 /** `tossedFor` is how long a tossed die has been in the air, in seconds. */
 export function flick(
-  table: Table,
+  table: Thrower,
   asked: ThrowInfo,
   seat: number,
   gesture: Gesture,

@@ -22,9 +22,12 @@ from undercroft.server.http import checks, errors, operations
 from undercroft.server.http.api import API
 from undercroft.server.http.pages import not_found, pages
 from undercroft.server.lobby.chronicles import Chronicles
+from undercroft.server.lobby.hinting import Hints
 from undercroft.server.ops.limits import Buckets
 from undercroft.server.ops.physics import has_physics
 from undercroft.server.ops.settings import Settings
+from undercroft.server.practice.attempts import Attempts
+from undercroft.server.practice.room import PracticeRoom
 from undercroft.server.sockets.conversation import table_socket
 from undercroft.server.storage import notices
 from undercroft.server.storage.database import Database
@@ -52,6 +55,9 @@ def make_app(settings: Settings) -> Litestar:
         node = Node(database, workers, settings.most_live, settings.most_live_bytes)
         app.state.node = node
         app.state.chronicles = Chronicles()
+        app.state.practice = room = PracticeRoom(node.store, workers)
+        app.state.attempts = Attempts(node.store, room)
+        app.state.hints = Hints()
         # Before anybody comes: to the other nodes, players of a node they don't know are gone.
         await heartbeat.beat_once(node)
         async with _running(node, settings):

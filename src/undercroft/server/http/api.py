@@ -7,8 +7,10 @@ address.
 from litestar import Router
 
 from undercroft.server.http import (
+    daily_routes,
     device_routes,
     game_routes,
+    practice_routes,
     seat_routes,
     table_routes,
     target_routes,
@@ -31,6 +33,7 @@ API = Router(
         seat_routes.invite,
         seat_routes.look_at_invitation,
         seat_routes.put_bot,
+        seat_routes.hint,
         seat_routes.set_hook,
         table_routes.replay,
         table_routes.recap,
@@ -46,5 +49,17 @@ API = Router(
         game_routes.read_book,
         game_routes.cards,
         target_routes.targets,
+        target_routes.paper,
+        practice_routes.special_throws,
+        practice_routes.ask,
+        practice_routes.lift,
+        practice_routes.toss,
+        practice_routes.throw,
+        practice_routes.share_throw,
+        practice_routes.look_at_throw,
+        daily_routes.challenge,
+        daily_routes.begin,
+        daily_routes.throw,
+        daily_routes.enter,
     ],
 )

@@ -2,25 +2,26 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response
 from litestar.params import Parameter
 
 from undercroft.book import Block, book
-from undercroft.bots import LEVELS
+from undercroft.bots import DEFAULT_LEVEL, LEVELS
 from undercroft.engine.mappings import schema_of
 from undercroft.games import makers
 from undercroft.guides import guide_of
 from undercroft.rulebook import Rule, players_rules
 from undercroft.server.background import alerts
-from undercroft.server.http.bodies import GameInfo
-from undercroft.server.http.routing import FOREVER, NEVER, get
+from undercroft.server.http.bodies import GameInfo, Level
+from undercroft.server.http.routing import FOREVER, NEVER, Language, get
 from undercroft.server.tables.loading import game_of
-from undercroft.words import LANGUAGES, Words, text_of
+from undercroft.words import LANGUAGES, Words, text_in, text_of
 
-Language = Literal["en", "fr"]
+THROWS = "undercroft.targets"
+"""Where the texts of throws are, which games of throws bring along."""
 GameId = Annotated[str, Parameter(min_length=1, max_length=64)]
 
 
@@ -50,10 +51,16 @@ def _game_info(game_id: str) -> GameInfo:
         best_seats=(game.best_seats[0], game.best_seats[-1]),
         minutes=(game.minutes[0], game.minutes[-1]),
         age=game.age,
-        levels=tuple(LEVELS),
+        levels=tuple(_level(level, spoken) for level in LEVELS),
         setup=schema_of(game.Setup),
         guide_minutes=guide.written.minutes if (guide := guide_of(game)) else 0,
     )
+
+
+def _level(level: str, spoken: Mapping[str, Words]) -> Level:
+    text = f"bot-{level}"
+    names = {language: words.say(text) for language, words in spoken.items()}
+    return Level(level, names, _notes(spoken, text, "about"), level == DEFAULT_LEVEL)
 
 
 def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:
@@ -62,8 +69,12 @@ def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT)
-async def words(language: Language, game: Annotated[str, Parameter(max_length=64)] = "") -> str:
-    """The texts of the house in a language, or those of a game alone, as a Fluent resource."""
+async def words(
+    language: Language, game: Annotated[str, Parameter(max_length=64)] = "", throws: bool = False
+) -> str:
+    """The texts of the house in a language, or those of a game or of throws alone, as Fluent."""
+    if throws:
+        return text_in(language, THROWS)
     return text_of(language, game_of(game) if game else None)
 
 

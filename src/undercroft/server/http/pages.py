@@ -23,6 +23,9 @@ PLACES = [
     "/table/{table_id:str}",
     "/replay/{table_id:str}",
     "/play/{game_id:str}",
+    "/daily",
+    "/practice",
+    "/throw/{throw_id:str}",
     "/rules",
     "/rules/{game_id:str}",
 ]

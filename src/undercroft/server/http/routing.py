@@ -1,7 +1,7 @@
 """What the routes of the API share: how a request names its node, its secrets and its table."""
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 import litestar
 import msgspec
@@ -25,6 +25,7 @@ get = partial(litestar.get, responses=REFUSALS)
 post = partial(litestar.post, responses=REFUSALS)
 put = partial(litestar.put, responses=REFUSALS)
 
+Language = Literal["en", "fr"]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Parameter(ge=0, lt=MOST_SEATS)]
 
@@ -65,4 +66,5 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         rematch=row.rematch,
         host=row.host,
         guided=row.guided,
+        hints=row.hints,
     )

@@ -3,18 +3,21 @@
 It is the packaged data and the same for every table; words come like all words.
 """
 
+import asyncio
 from functools import cache
 from typing import Literal
 
 from litestar import Response
 from msgspec import Struct
 
-from undercroft.server.http.routing import get
+from undercroft.boards.printing import Paper, targets_pdf
+from undercroft.server.http.routing import Language, get
 from undercroft.targets.conditions.condition import Condition
 from undercroft.targets.conditions.files import conditions
 from undercroft.targets.scene.board import Bone, Hole, Section, board, board_names
 from undercroft.targets.scene.dice import KINDS, DieKind
 from undercroft.targets.scene.faces import face_normals
+from undercroft.words import Words
 
 KEPT = "public, max-age=600"
 """It changes only with the version of the server."""
@@ -68,6 +71,20 @@ class Targets(Struct, frozen=True):
 async def targets() -> Response[Targets]:
     """Boards, dice and conditions of throws."""
     return Response(all_targets(), headers={"Cache-Control": KEPT})
+
+
+@get("/targets/paper", media_type="application/pdf")
+async def paper(language: Language = "en", size: Paper = "a4") -> Response[bytes]:
+    """Boards and Templates at true scale, to be printed."""
+    name = f"undercroft-targets-{size}.pdf"
+    headers = {"Cache-Control": KEPT, "Content-Disposition": f'inline; filename="{name}"'}
+    found = await asyncio.to_thread(_printed, language, size)
+    return Response(found, media_type="application/pdf", headers=headers)
+
+
+@cache
+def _printed(language: Language, size: Paper) -> bytes:
+    return targets_pdf(Words(language), size)
 
 
 @cache

@@ -32,7 +32,7 @@ def throw_info(
         conditions=throw.conditions,
         setting=throw.setting,
         way=presences[throw.seat].way,
-        hand=_hand_place(throw.stand),
+        hand=hand_place(throw.stand),
         places=places(throw),
         checks=tuple(throw.combined.checks),
         helper=throw.helper,
@@ -45,7 +45,24 @@ def throw_info(
     )
 
 
-def _hand_place(stand: Stand) -> HandPlace:
+def lone_throw(throw: Throw, *, tossed: bool = False) -> ThrowInfo:
+    """A throw on screen that belongs to no table: nobody helps, nobody judges."""
+    return ThrowInfo(
+        die=throw.die,
+        called=throw.name,
+        conditions=throw.conditions,
+        setting=throw.setting,
+        way="physics",
+        hand=hand_place(throw.stand),
+        places=places(throw),
+        checks=tuple(throw.combined.checks),
+        helped=({"type": "toss"},) if tossed else (),
+        can_toss=Blow in throw.combined.helps and not tossed,
+    )
+
+
+def hand_place(stand: Stand) -> HandPlace:
+    """Where a hand is, in whole numbers."""
     return HandPlace(
         place=round(stand.seat),
         away=round(1000 * stand.away),

@@ -1,4 +1,4 @@
-"""What is stored: tables, their seats and moves, secrets as hashes, chat, alerts, nodes.
+"""What is stored: tables, their seats and moves, secrets as hashes, chat, alerts, nodes, keys.
 
 Times are milliseconds since 1970. The migrations lead here; a test compares them.
 """
@@ -47,6 +47,7 @@ TABLES = sa.Table(
     sa.Column("clearing", sa.Integer),
     sa.Column("host", sa.Text, nullable=False, server_default=""),
     sa.Column("guided", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Index("tables_lobby", "public", "status", "moved_at"),
     sa.Index("tables_due", "deadline"),
 )
@@ -56,7 +57,7 @@ TABLES = sa.Table(
 `key_told` whether somebody has the log of the running game, and with it the dice to come;
 `clearing` the number of the host's question whether it may be deleted, if there is one; `host` the
 name of whoever created it; `guided` whether a guide leads through it, so that its chance proves
-nothing."""
+nothing; `hints` whether its players may ask what would be good."""
 
 SEATS = sa.Table(
     "seats",
@@ -140,3 +141,36 @@ NODES = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("seen_at", sa.BigInteger, nullable=False),
 )
+
+KEYS = sa.Table(
+    "server_keys",
+    METADATA,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+)
+"""Keys of the whole server, by what they are for."""
+
+ATTEMPTS = sa.Table(
+    "daily_attempts",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("day", sa.Text, nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("throws", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("each", sa.LargeBinary, nullable=False),
+    sa.Column("name", sa.Text),
+    sa.Index("daily_attempts_day", "day", "points"),
+    sa.Index("daily_attempts_age", "made_at"),
+)
+"""`throws` is how many were made, `each` their points; `name` is given when it is whole."""
+
+SHARED = sa.Table(
+    "shared_throws",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("film", sa.LargeBinary, nullable=False),
+    sa.Index("shared_throws_age", "made_at"),
+)
+"""Films of throws that were shared, packed; the id follows from the film."""

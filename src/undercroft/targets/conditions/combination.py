@@ -6,7 +6,7 @@ refused with the two ids. It knows no scene and no physics.
 
 from collections.abc import Iterable
 from itertools import combinations, permutations
-from typing import NoReturn
+from typing import Literal, NoReturn
 
 from msgspec import Struct, structs
 
@@ -44,6 +44,10 @@ from undercroft.targets.release.help import Blow, Help, Palm, Pass
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.stance import Stance
 from undercroft.targets.scene.board import Board
+
+Clash = Literal["both", "launch", "flip", "die"]
+"""Why no throw can keep two conditions: nobody does both at once, each says how the die starts to
+fly, a flip is a throw of its own, each has a die of its own."""
 
 
 class Combined(Struct, frozen=True):
@@ -130,18 +134,23 @@ def combine(ids: Iterable[str]) -> Combined:
     )
 
 
-def is_impossible(one: Condition, other: Condition) -> bool:
-    """Whether no throw can keep both [DF-COMBO-03] [DF-COMBO-04] [DF-COMBO-05]."""
+def clash(one: Condition, other: Condition) -> Clash | None:
+    """Why no throw can keep both; None where one can [DF-COMBO-03] [DF-COMBO-04] [DF-COMBO-05]."""
     if one.edition != other.edition and is_impossible_mixed(one, other):
-        return True
+        return "launch"
     if one.id in other.impossible or other.id in one.impossible:
-        return True
+        return "both"
     if one.group == other.group == "propulsion":
-        return other.id not in one.goes_with
+        return None if other.id in one.goes_with else "launch"
     groups = {one.group, other.group}
     if "flip" in groups:
-        return groups != {"flip", "board"}
-    return bool(one.die and other.die)
+        return None if groups == {"flip", "board"} else "flip"
+    return "die" if one.die and other.die else None
+
+
+def is_impossible(one: Condition, other: Condition) -> bool:
+    """Whether no throw can keep both."""
+    return clash(one, other) is not None
 
 
 def impossible_pairs(edition: str) -> tuple[tuple[str, str], ...]:

@@ -8,7 +8,7 @@ the plain throw at this board.
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate
 from math import prod
 from typing import NamedTuple
@@ -31,6 +31,8 @@ from undercroft.targets.skill.tables import (
     skills,
 )
 
+KEPT = 2_000
+"""Odds of so many throws are remembered: people who practice may ask for any."""
 SCALE = 1_000_000
 """Estimated shares are rounded to such parts, so that a draw needs whole numbers only."""
 
@@ -59,7 +61,7 @@ class Odds(NamedTuple):
         return self.sums[-1]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def odds(board: str, die: str, conditions: tuple[str, ...], hand: str) -> Odds:
     """The odds of a throw; refused only where there is no such board, die, condition or hand."""
     faces, target = die_kind(die).faces, board_of(board)

@@ -7,10 +7,10 @@ than the thrower's usual one counts. What no hand could do is refused, never a m
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Meta, Struct, structs
 
 from undercroft.targets.decoding import read_message
 from undercroft.targets.release.launcher import Launcher
@@ -51,6 +51,8 @@ CURL = 5.0
 """How much faster a die spins than the path of the hand turns."""
 SHORTEST_TURN = 0.4
 """Seconds: a short stroke is no fast turn."""
+HIGHEST_LOFT = 15.0
+"""Degrees by which somebody may throw above or below the usual loft."""
 HAIR = 1e-6
 """Rounding may not carry a throw beyond its limits."""
 SMALL = 0.002
@@ -68,6 +70,8 @@ class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
 
     A phone: how it is pushed to the right, forward and up, in m/s2 without gravity.
     """
+    loft: Annotated[float, Meta(ge=-HIGHEST_LOFT, le=HIGHEST_LOFT)] = 0.0
+    """For whoever aims by keys: how many degrees a pointer throws above the usual loft."""
 
 
 def read_gesture(raw: object) -> Gesture:
@@ -124,6 +128,7 @@ def release_from(
     Its stroke gives direction and speed of what launches: a hand, a palm, a finger, a breath.
     """
     flick = flick_of(gesture, own=own, ease=ease, elapsed=elapsed)
+    stand = structs.replace(stand, loft=lofted(stand, gesture))
     speed = min(max(flick.pace * stand.speed, stand.slowest + HAIR), stand.fastest - HAIR)
     axes = _axes(stand, flick, gesture.device)
     stroke = flick.stroke
@@ -140,6 +145,11 @@ def release_from(
         trace=_trace(stroke.times, placed) if is_traced else (),
         stance=stand.stance,
     )
+
+
+def lofted(stand: Stand, gesture: Gesture) -> float:
+    """How far upward a gesture throws, in degrees."""
+    return min(max(stand.loft + gesture.loft, -90.0), 90.0)
 
 
 def place_of(stand: Stand) -> Floats:

@@ -8,6 +8,8 @@ export const symbols = {
   "throw-ear-shot": "human-ear",
   "throw-goggle-shot": "steampunk-goggles",
   "throw-hot-potato-shot": "potato",
+  "throw-pendulum-die": "pendulum-swing",
+  "throw-destiny-coin": "coinflip",
   "throw-nose-shot": "nose-side",
   "throw-small-fingers-shot": "button-finger",
   "throw-flying-stand": "ladders-platform",

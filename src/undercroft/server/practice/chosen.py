@@ -1,0 +1,32 @@
+"""What somebody wants to throw: a board, a die, and what the throw is under."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from undercroft.targets.conditions.combination import combine
+from undercroft.targets.move import Setting, Throw
+from undercroft.targets.scene.board import board
+
+MOST_CONDITIONS = 2
+"""Pairs were measured, more at once were not."""
+WHY = "practice"
+"""There is no rule behind such a throw."""
+
+
+class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
+    """A throw as it is wanted; where a condition brings a die of its own, that one is thrown."""
+
+    board: Annotated[str, Meta(max_length=32)]
+    die: Literal["d6", "d12"]
+    conditions: Annotated[
+        tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=MOST_CONDITIONS)
+    ] = ()
+
+
+def throw_of(chosen: Chosen) -> Throw:
+    """The throw that is wanted; Refused where there is none such, or it does not go together."""
+    target = board(chosen.board)
+    combined = combine(chosen.conditions)
+    die = combined.die or chosen.die
+    return Throw(0, WHY, die, combined.ids, Setting(target.id))
