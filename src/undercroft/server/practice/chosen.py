@@ -10,6 +10,8 @@ from undercroft.targets.scene.board import board
 
 MOST_CONDITIONS = 2
 """Pairs were measured, more at once were not."""
+LONGEST_NAME = 32
+"""A condition's name; nothing longer is told back."""
 WHY = "practice"
 """There is no rule behind such a throw."""
 
@@ -17,16 +19,14 @@ WHY = "practice"
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
     """A throw as it is wanted; where a condition brings a die of its own, that one is thrown."""
 
-    board: Annotated[str, Meta(max_length=32)]
+    board: Annotated[str, Meta(max_length=LONGEST_NAME)]
     die: Literal["d6", "d12"]
-    conditions: Annotated[
-        tuple[Annotated[str, Meta(max_length=32)], ...], Meta(max_length=MOST_CONDITIONS)
-    ] = ()
+    conditions: Annotated[tuple[str, ...], Meta(max_length=MOST_CONDITIONS)] = ()
 
 
 def throw_of(chosen: Chosen) -> Throw:
     """The throw that is wanted; Refused where there is none such, or it does not go together."""
     target = board(chosen.board)
-    combined = combine(chosen.conditions)
+    combined = combine(name[:LONGEST_NAME] for name in chosen.conditions)
     die = combined.die or chosen.die
     return Throw(0, WHY, die, combined.ids, Setting(target.id))
