@@ -193,6 +193,7 @@ export interface HandPlace {
   away: number;
   height: number;
   loft: number;
+  speed: number;
 }
 
 /** What somebody says was seen; the judge has not said yes yet. */

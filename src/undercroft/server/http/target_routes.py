@@ -10,9 +10,10 @@ from litestar import Response
 from msgspec import Struct
 
 from undercroft.server.http.routing import get
-from undercroft.targets.conditions.condition import Condition
+from undercroft.targets.conditions.condition import Camera, Condition
 from undercroft.targets.conditions.files import conditions
-from undercroft.targets.scene.board import Bone, Hole, Section, board, board_names
+from undercroft.targets.conditions.launch_spec import Hold
+from undercroft.targets.scene.board import Bone, Hole, Section, TableTop, board, board_names
 from undercroft.targets.scene.dice import KINDS, DieKind
 from undercroft.targets.scene.faces import face_normals
 
@@ -25,6 +26,8 @@ class TargetBoard(Struct, frozen=True):
 
     id: str
     radius: float
+    thickness: float
+    table: TableTop
     sections: tuple[Section, ...]
     holes: tuple[Hole, ...]
     bones: tuple[Bone, ...]
@@ -36,6 +39,8 @@ class TargetDie(Struct, frozen=True):
     id: str
     size: float
     """From face to opposite face, in metres."""
+    rounding: float
+    """The radius of its edges and corners."""
     shape: Literal["cube", "dodecahedron", "plate"]
     faces: tuple[tuple[float, float, float], ...]
     """Where each face looks."""
@@ -46,12 +51,24 @@ class TargetDie(Struct, frozen=True):
     template: bool
 
 
+class Holder(Struct, frozen=True):
+    """What holds the die before it is launched."""
+
+    kind: str
+    bodies: tuple[str, ...]
+    size: tuple[float, ...]
+    """Of a plate: length, width, thickness; of a dome or a grip's fingers: radius, length."""
+
+
 class TargetCondition(Struct, frozen=True):
     """A condition that a throw can be under."""
 
     id: str
     control: str
     """How a client lets people throw; the text id is `control-` and this."""
+    camera: Camera
+    """From where a client looks at it."""
+    holder: Holder
     asks: bool
     """Whether people at a real board are asked about it; the text id is `ask-` and its id."""
 
@@ -82,13 +99,22 @@ def all_targets() -> Targets:
 
 def _board(name: str) -> TargetBoard:
     found = board(name)
-    return TargetBoard(found.id, found.radius, found.sections, found.holes, found.bones)
+    return TargetBoard(
+        found.id,
+        found.radius,
+        found.thickness,
+        found.table,
+        found.sections,
+        found.holes,
+        found.bones,
+    )
 
 
 def _die(kind: DieKind) -> TargetDie:
     return TargetDie(
         id=kind.name,
         size=kind.size,
+        rounding=kind.rounding,
         shape=kind.shape,
         faces=face_normals(kind),
         icons=tuple(sorted(kind.icons)),
@@ -98,4 +124,11 @@ def _die(kind: DieKind) -> TargetDie:
 
 
 def _condition(condition: Condition) -> TargetCondition:
-    return TargetCondition(condition.id, condition.control.kind, condition.asks)
+    hold = condition.hold or Hold()
+    return TargetCondition(
+        id=condition.id,
+        control=condition.control.kind,
+        camera=condition.camera,
+        holder=Holder(hold.kind, hold.bodies, hold.size),
+        asks=condition.asks,
+    )

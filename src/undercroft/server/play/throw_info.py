@@ -51,6 +51,7 @@ def _hand_place(stand: Stand) -> HandPlace:
         away=round(1000 * stand.away),
         height=round(1000 * stand.height),
         loft=round(stand.loft),
+        speed=round(1000 * stand.speed),
     )
 
 
