@@ -278,6 +278,8 @@ export interface TargetCondition {
   control: string;
   camera: Camera;
   holder: Holder;
+  launcher: string;
+  mirrored: boolean;
   asks: boolean;
 }
 

@@ -6,6 +6,8 @@ import { untrack } from "svelte";
 import type { AskInfo, Film, Setting, ThrowInfo } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
+import { contactsOf } from "./contacts";
+import { SPEED } from "./film";
 import { intent } from "./intent.svelte";
 import { filmPicture, settingPicture } from "./picture";
 import { Playing } from "./playing.svelte";
@@ -34,13 +36,28 @@ interface Thrown {
 }
 
 const PACES = { normal: 1, fast: 0.4, off: 0 };
+/** A second look is so much slower. */
+const SLOWLY = 4;
+/** The die is seen to leave the hand before the server has thrown it: so much is left out then. */
+const BEFORE_BOUNCE = 0.7;
 const SOUTH = 270;
+
+/** How a film is looked at. */
+interface Look {
+  ondone: () => void;
+  from: number;
+  slowly: boolean;
+}
 
 export class Showing {
   playing = $state.raw<Playing | null>(null);
   last = $state.raw<Thrown | null>(null);
   /** The die of a throw in two stages, in the air. */
   toss = $state.raw<Playing | null>(null);
+  /** The last throw is shown once more, slowly and from beside it. */
+  isSlow = $state(false);
+  /** When the die left the hand on this screen, if it did. */
+  left: number | null = null;
   /** By how many degrees the board is turned, so that who throws is below. */
   turn = $state(0);
   readonly #shown: () => Shown;
@@ -120,8 +137,9 @@ export class Showing {
   }
 
   /** The last throw once more. */
-  again(): void {
-    if (this.last) this.#play({ ...this.last, n: this.table?.update?.n ?? null });
+  again(slowly = false): void {
+    if (!this.last) return;
+    this.#play({ ...this.last, n: this.table?.update?.n ?? null }, { slowly });
   }
 
   lift(): void {
@@ -165,7 +183,10 @@ export class Showing {
     const table = this.table;
     if (flight && table)
       untrack(() =>
-        this.#play({ ...flight, why: this.#why, called: this.#called }, () => this.#land(table)),
+        this.#play(
+          { ...flight, why: this.#why, called: this.#called },
+          { ondone: () => this.#land(table), from: this.#seen(flight.film) },
+        ),
       );
   }
 
@@ -181,10 +202,24 @@ export class Showing {
     else if (!table) untrack(() => this.#forget());
   }
 
-  #play(thrown: Thrown, ondone: () => void = () => {}): void {
+  #play(
+    thrown: Thrown,
+    { ondone = () => {}, from = 0, slowly = false }: Partial<Look> = {},
+  ): void {
     this.playing?.stop();
     this.last = thrown;
-    this.playing = new Playing(thrown.film, PACES[settings.speed], ondone);
+    this.isSlow = slowly;
+    const pace = slowly ? SLOWLY : PACES[settings.speed];
+    this.playing = new Playing(thrown.film, pace, ondone, undefined, from);
+  }
+
+  /** How much of a film was seen since the die left the hand on this screen. */
+  #seen(film: Film): number {
+    const left = this.left;
+    this.left = null;
+    if (left === null) return 0;
+    const bounce = contactsOf(film)[0]?.ms ?? 0;
+    return Math.min((performance.now() - left) * SPEED, bounce * BEFORE_BOUNCE);
   }
 
   /** What the throw led to is shown, and with it the rule that says hit or miss. */

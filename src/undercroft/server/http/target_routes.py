@@ -69,6 +69,10 @@ class TargetCondition(Struct, frozen=True):
     camera: Camera
     """From where a client looks at it."""
     holder: Holder
+    launcher: str
+    """How the die comes to fly: `direct` out of the open hand, or by a strike, breath, spring ..."""
+    mirrored: bool
+    """Left is right."""
     asks: bool
     """Whether people at a real board are asked about it; the text id is `ask-` and its id."""
 
@@ -130,5 +134,7 @@ def _condition(condition: Condition) -> TargetCondition:
         control=condition.control.kind,
         camera=condition.camera,
         holder=Holder(hold.kind, hold.bodies, hold.size),
+        launcher=condition.launcher.value,
+        mirrored=condition.handicap.mirror,
         asks=condition.asks,
     )

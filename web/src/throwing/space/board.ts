@@ -1,0 +1,178 @@
+/** A Target in space: the board with its real holes, its bones, and what is printed on it. */
+import {
+  BufferGeometry,
+  CircleGeometry,
+  ExtrudeGeometry,
+  RingGeometry,
+  ShapeGeometry,
+  type Texture,
+} from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import type { Section, TargetBoard } from "../../lib/http";
+import { sectionColour } from "../colours";
+import { holeMiddle, MM, numberPlaces, sectionPath } from "../regions";
+import { paintLight } from "./light";
+import { colour, grains, painted, type Paint } from "./paint";
+import { boardShape, boneShape, laidOver, RAD } from "./shapes";
+
+const ROUND = 64;
+/** How much of a bone's edge is rounded off. */
+const SOFT = 2;
+/** What lies on the print floats above it, or both would flicker. */
+const ABOVE = 0.5;
+
+export interface BoardParts {
+  top: BufferGeometry;
+  side: BufferGeometry;
+  bones: BufferGeometry | null;
+}
+
+/** The board lies on z = 0. */
+export function boardParts(board: TargetBoard): BoardParts {
+  const shape = boardShape(board);
+  const thick = board.thickness * MM;
+  const top = laidOver(new ShapeGeometry(shape, ROUND), board.radius * MM);
+  top.translate(0, 0, thick);
+  const side = new ExtrudeGeometry(shape, {
+    depth: thick - 0.1,
+    bevelEnabled: false,
+    curveSegments: ROUND,
+  });
+  return { top, side, bones: bonesOf(board) };
+}
+
+function bonesOf({ bones }: TargetBoard): BufferGeometry | null {
+  const made = bones.map((bone) => {
+    const ridge = new ExtrudeGeometry(boneShape(bone), {
+      depth: bone.top * MM - SOFT,
+      curveSegments: 24,
+      bevelSize: SOFT,
+      bevelOffset: -SOFT,
+      bevelThickness: SOFT,
+      bevelSegments: 2,
+    });
+    return ridge;
+  });
+  return made.length ? mergeGeometries(made) : null;
+}
+
+/** The print, so that its numbers stand upright for whoever sits at `place`. */
+export function printOf(board: TargetBoard, place: number, size: number): Texture {
+  const radius = board.radius * MM;
+  const texture = painted(size, size / (2 * radius), (brush) => {
+    for (const section of board.sections) paintSection(brush, section);
+    paintGrain(brush, radius);
+    for (const section of board.sections) paintNumbers(brush, section, board, place);
+    for (const hole of board.holes) {
+      const { x, y } = holeMiddle(hole);
+      ring(brush, x, -y, hole.radius * MM + 0.9, 2.2, "target-edge");
+    }
+    ring(brush, 0, 0, radius - 1, 2.4, "target-side");
+    ring(brush, 0, 0, radius - 2.6, 0.8, "target-light");
+    paintLight(brush, place - 270, 0);
+  });
+  texture.anisotropy = 4;
+  return texture;
+}
+
+function paintSection(brush: Paint, section: Section): void {
+  const path = new Path2D(sectionPath(section));
+  brush.fillStyle = colour(sectionColour(section));
+  brush.fill(path, "evenodd");
+  brush.strokeStyle = colour("target-edge");
+  brush.globalAlpha = 0.8;
+  brush.lineWidth = 1;
+  brush.stroke(path);
+  brush.globalAlpha = 1;
+}
+
+/** Worn wood: faint lines across the board. */
+function paintGrain(brush: Paint, radius: number): void {
+  const next = grains(7);
+  brush.strokeStyle = colour("target-shade");
+  brush.globalAlpha = 0.07;
+  for (let at = 0; at < 150; at++) {
+    const y = (2 * next() - 1) * radius;
+    brush.lineWidth = 0.3 + next() * 0.8;
+    brush.beginPath();
+    brush.moveTo(-radius, y);
+    brush.bezierCurveTo(-radius / 3, y + 6 * next(), radius / 3, y - 6 * next(), radius, y);
+    brush.stroke();
+  }
+  brush.globalAlpha = 1;
+}
+
+function paintNumbers(brush: Paint, section: Section, board: TargetBoard, place: number): void {
+  const high = section.bullseye ? 30 : 17;
+  brush.font = `600 ${high}px ${colour("face-name")}`;
+  brush.textAlign = "center";
+  brush.textBaseline = "middle";
+  for (const { x, y } of numberPlaces(section, board.holes)) {
+    brush.save();
+    brush.translate(x, -y);
+    brush.rotate((-(place - 270) * Math.PI) / 180);
+    brush.fillStyle = colour(section.bullseye ? "target-light" : "target-ink");
+    brush.fillText(String(section.value), 0, high * 0.05);
+    brush.restore();
+  }
+}
+
+function ring(brush: Paint, x: number, y: number, r: number, wide: number, token: string): void {
+  brush.beginPath();
+  brush.arc(x, y, r, 0, 2 * Math.PI);
+  brush.lineWidth = wide;
+  brush.strokeStyle = colour(token);
+  brush.stroke();
+}
+
+/** The webs that close some holes, as discs that lie on the board. */
+export function websOf(board: TargetBoard, closed: readonly string[]): BufferGeometry | null {
+  const made = board.holes
+    .filter(({ id }) => closed.includes(id))
+    .map((hole) => {
+      const { x, y } = holeMiddle(hole);
+      return new CircleGeometry(hole.radius * MM, 32).translate(x, y, board.thickness * MM + 0.3);
+    });
+  return made.length ? mergeGeometries(made) : null;
+}
+
+export function webPrint(): Texture {
+  return painted(128, 64, (brush) => {
+    brush.fillStyle = colour("target-web");
+    brush.fillRect(-1, -1, 2, 2);
+    brush.strokeStyle = colour("target-thread");
+    brush.lineWidth = 0.05;
+    for (let at = 0; at < 4; at++) {
+      brush.rotate(Math.PI / 4);
+      brush.strokeRect(-1, 0, 2, 0);
+    }
+    for (const far of [0.25, 0.55, 0.85]) {
+      brush.beginPath();
+      for (let at = 0; at <= 8; at++)
+        brush.lineTo(far * Math.cos((at * Math.PI) / 4), far * Math.sin((at * Math.PI) / 4));
+      brush.stroke();
+    }
+  });
+}
+
+/** The shape that tints a part of the board; none for what is no part of it. */
+export function markOf(board: TargetBoard, place: string): BufferGeometry | null {
+  const top = board.thickness * MM + ABOVE;
+  const section = board.sections.find(({ id }) => id === place);
+  if (section) return sector(section.inner, section.outer, section.start, section.end, top);
+  const hole = board.holes.find(({ id }) => id === place.replace("web", "hole"));
+  if (hole) {
+    const { x, y } = holeMiddle(hole);
+    return new RingGeometry(hole.radius * MM, hole.radius * MM + 5, 48).translate(x, y, top);
+  }
+  const bone = board.bones.find(({ id }) => id === place);
+  if (!bone) return null;
+  const [start, end] = [bone.angle - bone.span / 2, bone.angle + bone.span / 2];
+  return sector(bone.inner, bone.inner + bone.width, start, end, bone.top * MM + ABOVE);
+}
+
+function sector(inner: number, outer: number, start: number, end: number, z: number) {
+  const span = (end - start) * RAD;
+  const ring = new RingGeometry(inner * MM, outer * MM, ROUND, 1, start * RAD, span);
+  return ring.translate(0, 0, z);
+}

@@ -1,0 +1,91 @@
+/** A throw on its way: where its die is seen, and from where; it joins what a hand began. */
+import { contactsOf } from "../contacts";
+import { poseAt, restsAt, THROWN } from "../film";
+import type { Picture } from "../picture";
+import type { Playing } from "../playing.svelte";
+import type { Showing } from "../showing.svelte";
+import type { Place } from "./arc";
+import type { Swing } from "./swing.svelte";
+import { aboveView, besideView, eased, following, mixed, risen, type View } from "./view";
+
+/** A die that left the hand before its film began joins it within so many ms. */
+const JOINS = 170;
+const NONE: Place = { x: 0, y: 0, z: 0 };
+
+export class Flight {
+  /** The die that nobody has answered for, in the air. */
+  alone = $state.raw<Place | null>(null);
+  readonly #showing: () => Showing;
+  readonly #swing: () => Swing;
+  /** How far a film's die is from where it was seen last, when that was. */
+  #apart: Place = NONE;
+  #since = -JOINS;
+  #now = $state(0);
+  #joined: Playing | null = null;
+
+  constructor(showing: () => Showing, swing: () => Swing) {
+    this.#showing = showing;
+    this.#swing = swing;
+    $effect.pre(() => this.#join(showing().playing));
+    $effect(() => {
+      const { isHandEmpty } = showing();
+      if (!isHandEmpty) swing().left = null;
+    });
+  }
+
+  /** A moment later: whether anything of this still moves. */
+  goOn(): boolean {
+    this.#now = performance.now();
+    this.alone = this.#swing().flying(this.#now);
+    const { playing, toss } = this.#showing();
+    const isFlying = playing !== null && !playing.isOver;
+    return this.alone !== null || isFlying || toss !== null || this.#left() > 0;
+  }
+
+  stop(): void {
+    this.#swing().left = null;
+  }
+
+  /** What lies and flies there, with the die on its way from the hand into its film. */
+  shifted(picture: Picture): Picture {
+    const share = this.#left();
+    if (share === 0) return picture;
+    const { x, y, z } = mixed(NONE, this.#apart, share);
+    const dice = picture.dice.map((die) =>
+      die.name === THROWN ? { ...die, x: die.x + x, y: die.y + y, z: die.z + z } : die,
+    );
+    return { ...picture, dice };
+  }
+
+  /** From where it is seen: as it began, then from above as soon as it lies. */
+  viewFrom(begin: View, place: number, aspect: number): View {
+    const { playing, last, isResult, isSlow } = this.#showing();
+    if (!playing || !last || (playing.isOver && !isResult)) return begin;
+    const frames = last.film.bodies.find(({ name }) => name === THROWN)?.frames ?? [];
+    const rests = restsAt(last.film);
+    const end = aboveView(place, poseAt(frames, rests), aspect);
+    if (playing.isOver) return end;
+    const die = poseAt(frames, playing.ms);
+    const bounce = contactsOf(last.film)[0]?.ms ?? rests / 3;
+    const share = risen(playing.ms, bounce, rests);
+    if (isSlow) return following(besideView(place, aspect), end, die, share * share);
+    return following(begin, end, die, share);
+  }
+
+  #left(): number {
+    return 1 - eased((this.#now - this.#since) / JOINS);
+  }
+
+  #join(playing: Playing | null): void {
+    if (playing === this.#joined) return;
+    this.#joined = playing;
+    const swing = this.#swing();
+    const seen = swing.flying(performance.now());
+    swing.left = null;
+    const frames = playing?.film.bodies.find(({ name }) => name === THROWN)?.frames;
+    if (!seen || !playing || !frames) return;
+    const at = poseAt(frames, playing.from);
+    this.#apart = { x: seen.x - at.x, y: seen.y - at.y, z: seen.z - at.z };
+    this.#since = this.#now = performance.now();
+  }
+}
