@@ -2,6 +2,7 @@
 import {
   BufferGeometry,
   CircleGeometry,
+  CylinderGeometry,
   ExtrudeGeometry,
   RingGeometry,
   ShapeGeometry,
@@ -33,12 +34,23 @@ export function boardParts(board: TargetBoard): BoardParts {
   const thick = board.thickness * MM;
   const top = laidOver(new ShapeGeometry(shape, ROUND), board.radius * MM);
   top.translate(0, 0, thick);
-  const side = new ExtrudeGeometry(shape, {
-    depth: thick - 0.1,
-    bevelEnabled: false,
-    curveSegments: ROUND,
+  return { top, side: sideOf(board, thick), bones: bonesOf(board) };
+}
+
+/** The board's outer side, and the insides of its holes. */
+function sideOf(board: TargetBoard, thick: number): BufferGeometry {
+  const insides = board.holes.map((hole) => {
+    const { x, y } = holeMiddle(hole);
+    const inside = wallOf(hole.radius * MM, thick).scale(1, 1, -1).translate(x, y, thick);
+    inside.computeVertexNormals();
+    return inside;
   });
-  return { top, side, bones: bonesOf(board) };
+  return mergeGeometries([wallOf(board.radius * MM, thick), ...insides]);
+}
+
+function wallOf(radius: number, high: number): BufferGeometry {
+  const wall = new CylinderGeometry(radius, radius, high, ROUND, 1, true);
+  return wall.rotateX(Math.PI / 2).translate(0, 0, high / 2);
 }
 
 function bonesOf({ bones }: TargetBoard): BufferGeometry | null {
@@ -103,7 +115,7 @@ function paintGrain(brush: Paint, radius: number): void {
 }
 
 function paintNumbers(brush: Paint, section: Section, board: TargetBoard, place: number): void {
-  const high = section.bullseye ? 30 : 17;
+  const high = section.bullseye ? 30 : 19;
   brush.font = `600 ${high}px ${colour("face-name")}`;
   brush.textAlign = "center";
   brush.textBaseline = "middle";

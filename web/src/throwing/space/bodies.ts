@@ -24,6 +24,13 @@ export interface Palette {
 
 type Triple = readonly [number, number, number];
 const FLAT: Triple = [0, 0, 0];
+/** Where each finger begins, how long it is, how far it leans aside. */
+const FINGERS: readonly Triple[] = [
+  [-20, 15, -0.16],
+  [-7, 19, -0.04],
+  [7, 18, 0.06],
+  [19.5, 13, 0.2],
+];
 const HALF_TURN = Math.PI / 2;
 
 /** A body by the name that films and conditions have for it; `size` in metres. */
@@ -44,28 +51,26 @@ export function bodyShape(
   return tinted(new BoxGeometry(a * MM, b * MM, Math.max(0.8, c * MM)), colour);
 }
 
-/** A palm with a little hollow for the die, fingers forward, thumb aside, a cuff behind. */
+/** A palm with a little hollow for the die, fingers that curl up, a thumb, a cuff behind. */
 export function openHand({ skin, cuff }: Palette): BufferGeometry {
   const limb = (reach: number, long: number, at: Triple, turn: Triple = FLAT, colour = skin) =>
     tinted(placed(new CapsuleGeometry(reach, long, 5, 12), at, turn), colour);
-  const palm = new SphereGeometry(1, 20, 14).scale(43, 39, 15);
-  const fingers: readonly (readonly [number, number, number])[] = [
-    [-30, 24, 0.2],
-    [-10.5, 29, 0.05],
-    [9.5, 28, -0.05],
-    [28, 21, -0.2],
-  ];
-  const made = fingers.flatMap(([x, long, aside]) => [
-    limb(8.9, long, [x, 38, -14], [0.08, 0, aside / 2]),
-    limb(8.2, long * 0.8, [x - 30 * aside, 38 + long * 1.15, -7], [0.48, 0, aside]),
-  ]);
+  const pad = (at: Triple, size: Triple) =>
+    tinted(new SphereGeometry(1, 18, 12).scale(...size).translate(...at), skin);
   return mergeGeometries([
-    tinted(palm.translate(0, 0, -15), skin),
-    tinted(new SphereGeometry(1, 14, 10).scale(17, 26, 12).translate(-31, -9, -8), skin),
-    ...made,
-    limb(10.5, 32, [-52, 16, -9], [0.2, 0, 0.72]),
-    limb(22, 60, [0, -70, -22], [0.12, 0, 0]),
-    limb(33, 70, [0, -150, -32], [0.12, 0, 0], cuff),
+    pad([0, -2, -13], [29, 29, 10]),
+    pad([-19, -9, -8], [12, 20, 9]),
+    pad([19, -8, -9], [11, 22, 8]),
+    pad([0, 19, -9], [27, 9, 8]),
+    ...FINGERS.flatMap(([x, long, aside]) => [
+      limb(6.4, long, [x, 28 + long / 2, -8], [0.3, 0, -aside]),
+      limb(5.8, long * 0.7, [x + 26 * aside, 30 + 1.5 * long, 2], [0.95, 0, -aside]),
+    ]),
+    limb(7.2, 17, [-34, 5, -3], [0.35, 0, 0.8]),
+    limb(6.4, 10, [-44, 19, 3], [0.5, 0, 0.35]),
+    limb(15.5, 34, [0, -44, -15], [0.14, 0, 0]),
+    limb(21, 22, [0, -78, -20], [0.14, 0, 0], cuff),
+    limb(19, 90, [0, -126, -28], [0.14, 0, 0], cuff),
   ]);
 }
 

@@ -12,6 +12,13 @@ import { aboveView, besideView, eased, following, mixed, risen, type View } from
 const JOINS = 170;
 const NONE: Place = { x: 0, y: 0, z: 0 };
 
+/** From which side, of how large a board, in a picture of which shape. */
+interface Sight {
+  place: number;
+  radius: number;
+  aspect: number;
+}
+
 export class Flight {
   /** The die that nobody has answered for, in the air. */
   alone = $state.raw<Place | null>(null);
@@ -58,17 +65,17 @@ export class Flight {
   }
 
   /** From where it is seen: as it began, then from above as soon as it lies. */
-  viewFrom(begin: View, place: number, aspect: number): View {
+  viewFrom(begin: View, { place, radius, aspect }: Sight): View {
     const { playing, last, isResult, isSlow } = this.#showing();
     if (!playing || !last || (playing.isOver && !isResult)) return begin;
     const frames = last.film.bodies.find(({ name }) => name === THROWN)?.frames ?? [];
     const rests = restsAt(last.film);
-    const end = aboveView(place, poseAt(frames, rests), aspect);
+    const end = aboveView(place, poseAt(frames, rests), radius, aspect);
     if (playing.isOver) return end;
     const die = poseAt(frames, playing.ms);
     const bounce = contactsOf(last.film)[0]?.ms ?? rests / 3;
     const share = risen(playing.ms, bounce, rests);
-    if (isSlow) return following(besideView(place, aspect), end, die, share * share);
+    if (isSlow) return following(besideView(place, radius, aspect), end, die, share * share);
     return following(begin, end, die, share);
   }
 

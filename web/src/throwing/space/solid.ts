@@ -62,7 +62,8 @@ class Maker {
     this.#faces = facesOf(kind);
     this.#round = kind.rounding * MM;
     this.#atlas = atlasOf(kind);
-    this.#plain = cellOf(this.#atlas, this.#faces.length);
+    const [u, v] = cellOf(this.#atlas, this.#faces.length);
+    this.#plain = [u, 1 - v];
   }
 
   made(): BufferGeometry {
@@ -190,7 +191,7 @@ class Maker {
 
   #uvOn(face: number, shape: Face, point: Vector3): [number, number] {
     const up = upOn(shape);
-    const right = up.clone().cross(vector(shape.normal));
+    const right = up.clone().cross(vector(shape.normal)).normalize();
     const away = point.clone().sub(vector(shape.middle));
     const { cells, reach } = this.#atlas;
     const [u, v] = cellOf(this.#atlas, face);

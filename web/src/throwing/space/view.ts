@@ -18,30 +18,21 @@ export interface Seat {
   height: number;
 }
 
-interface Behind {
-  back: number;
-  high: number;
-  ahead: number;
-  wide: number;
-}
-
-const HAND: Behind = { back: 265, high: 345, ahead: 150, wide: 50 };
-const HAND_TALL: Behind = { back: 330, high: 520, ahead: 210, wide: 31 };
-const WATCHING: Behind = { back: 250, high: 470, ahead: 60, wide: 47 };
-const WATCHING_TALL: Behind = { back: 330, high: 640, ahead: 90, wide: 31 };
-const RESTING_AWAY = 520;
-/** A short lens makes a die seem to lie on the next ring: a long one from high above. */
-const ABOVE = { high: 1100, wide: 31, share: 0.6, lean: 55 };
-const ABOVE_TALL = { high: 1100, wide: 22, share: 0.35, lean: 55 };
+/** Where a look comes from: behind the hand and above the table; long lenses show the board large. */
+const HAND = { back: 520, high: 520 };
+const RESTING = { away: 620, back: 420, high: 640 };
+const BESIDE = { turn: 52, away: 430, back: 190, high: 270 };
+/** High enough that a die does not seem to lie on the next ring. */
+const ABOVE = { high: 1100, lean: 55, follow: 0.35 };
+/** Where the far edge of the board and the hand are in a picture, from -1 at its top to 1. */
+const [TOP, BOTTOM] = [-0.8, 0.56];
+/** How much more than the board is seen beside it. */
+const ROOM = 1.1;
 /** How much the look turns to a die that flies. */
 const LEAN = 0.3;
 /** When after the first bounce the way up begins, and how much of the flight it takes. */
 const SHARE = 0.85;
 const SHORTEST = 500;
-
-export function isTall(aspect: number): boolean {
-  return aspect < 1;
-}
 
 /** A point so far from the table's middle on the side of the thrower. */
 function out(place: number, away: number, z: number): Place {
@@ -49,38 +40,58 @@ function out(place: number, away: number, z: number): Place {
   return { x: away * Math.cos(turn), y: away * Math.sin(turn), z };
 }
 
-/** Behind the hand, looking a little before the middle. */
-export function handView(seat: Seat, aspect: number): View {
-  return behind(seat, isTall(aspect) ? HAND_TALL : HAND);
+/** The board above and the hand below, from behind the hand; `radius` is the board's. */
+export function handView({ place, away, height }: Seat, radius: number, aspect: number): View {
+  const { back, high } = HAND;
+  return framed(place, away + back, high, { far: -radius, near: away, low: height }, radius, aspect);
 }
 
 /** Somebody who sits there and only looks. */
-export function restingView(place: number, aspect: number): View {
-  const seat = { place, away: RESTING_AWAY, height: 0 };
-  return behind(seat, isTall(aspect) ? WATCHING_TALL : WATCHING);
-}
-
-function behind({ place, away }: Seat, { back, high, ahead, wide }: Behind): View {
-  return { at: out(place, away + back, high), to: out(place, ahead, 0), wide, roll: 0 };
-}
-
-/** High above where a die rests, as the rules read it. */
-export function aboveView(place: number, rest: Place, aspect: number): View {
-  const { high, wide, share, lean } = isTall(aspect) ? ABOVE_TALL : ABOVE;
-  const far = Math.hypot(rest.x, rest.y);
-  const by = share * Math.min(1, 300 / Math.max(1, far));
-  const to = { x: rest.x * by, y: rest.y * by, z: 0 };
-  const back = out(place, lean, high);
-  return { at: { x: to.x + back.x, y: to.y + back.y, z: high }, to, wide, roll: 0 };
+export function restingView(place: number, radius: number, aspect: number): View {
+  const { away, back, high } = RESTING;
+  const frame = { far: -radius, near: 1.5 * radius, low: 0 };
+  return framed(place, away + back, high, frame, radius, aspect);
 }
 
 /** Low beside the way of the die, for a second look at it. */
-export function besideView(place: number, aspect: number): View {
-  const seat = { place: place + 52, away: 430, height: 0 };
-  const near = isTall(aspect)
-    ? { back: 180, high: 380, ahead: 40, wide: 34 }
-    : { back: 120, high: 230, ahead: 30, wide: 48 };
-  return behind(seat, near);
+export function besideView(place: number, radius: number, aspect: number): View {
+  const { turn, away, back, high } = BESIDE;
+  const frame = { far: -radius, near: radius * 1.3, low: 0 };
+  return framed(place + turn, away + back, high, frame, radius, aspect);
+}
+
+/** A look that has what is far near the top of the picture, and what is near at its bottom. */
+function framed(
+  place: number,
+  away: number,
+  high: number,
+  { far, near, low }: { far: number; near: number; low: number },
+  radius: number,
+  aspect: number,
+): View {
+  const above = Math.atan2(high, away - far);
+  const below = Math.atan2(high - low, away - near);
+  const pitch = above + ((below - above) * -TOP) / (BOTTOM - TOP);
+  const board = (ROOM * radius) / Math.hypot(away, high);
+  const half = Math.max(Math.tan(below - pitch) / BOTTOM, board / aspect);
+  const to = out(place, away - high / Math.tan(pitch), 0);
+  return { at: out(place, away, high), to, wide: wideOf(half, aspect), roll: 0 };
+}
+
+/** High above the board, a little nearer to where a die rests, as the rules read it. */
+export function aboveView(place: number, rest: Place, radius: number, aspect: number): View {
+  const { high, lean, follow } = ABOVE;
+  const by = follow * Math.min(1, radius / Math.max(1, Math.hypot(rest.x, rest.y)));
+  const to = { x: rest.x * by, y: rest.y * by, z: 0 };
+  const back = out(place, lean, high);
+  const half = ((0.96 * radius) / high) * Math.max(1, 1 / aspect);
+  const at = { x: to.x + back.x, y: to.y + back.y, z: high };
+  return { at, to, wide: wideOf(half, aspect), roll: 0 };
+}
+
+/** How much is seen from left to right, in degrees. */
+function wideOf(half: number, aspect: number): number {
+  return (Math.atan(half * aspect) * 360) / Math.PI;
 }
 
 /** As a condition has it; those that say nothing of their own leave it as it is. */
