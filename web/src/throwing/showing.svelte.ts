@@ -5,9 +5,11 @@
 import { untrack } from "svelte";
 import type { AskInfo, Film, Setting, ThrowInfo } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound/sound";
 import type { Table } from "../lib/table.svelte";
 import { contactsOf } from "./contacts";
 import { SPEED } from "./film";
+import { hitOf } from "./hearing";
 import { intent } from "./intent.svelte";
 import { filmPicture, settingPicture } from "./picture";
 import { Playing } from "./playing.svelte";
@@ -64,6 +66,8 @@ export class Showing {
   /** The rule that asked for the last throw, and how its die was called. */
   #why = "";
   #called = "";
+  /** How far a film was heard. */
+  #heard: { of: Playing | null; ms: number } = { of: null, ms: 0 };
   /** The throw that is asked for, and the film that was the last before it. */
   #open: { ask: number; before: Film | null } | null = null;
 
@@ -130,6 +134,7 @@ export class Showing {
       if (this.toss) intent.tossedFor = this.toss.ms / 1000;
     });
     $effect(() => this.#showEarlier());
+    $effect(() => this.#hear());
     $effect(() => () => {
       this.playing?.stop();
       this.toss?.stop();
@@ -202,15 +207,26 @@ export class Showing {
     else if (!table) untrack(() => this.#forget());
   }
 
-  #play(
-    thrown: Thrown,
-    { ondone = () => {}, from = 0, slowly = false }: Partial<Look> = {},
-  ): void {
+  #play(thrown: Thrown, { ondone = () => {}, from = 0, slowly = false }: Partial<Look> = {}): void {
     this.playing?.stop();
     this.last = thrown;
     this.isSlow = slowly;
     const pace = slowly ? SLOWLY : PACES[settings.speed];
     this.playing = new Playing(thrown.film, pace, ondone, undefined, from);
+  }
+
+  /** What the die touched since the last picture is heard. */
+  #hear(): void {
+    const { playing, last, board } = this;
+    if (!playing || !last || !board || !playing.pace) return;
+    const now = playing.ms;
+    const before = this.#heard.of === playing ? this.#heard.ms : playing.from;
+    this.#heard = { of: playing, ms: now };
+    for (const contact of contactsOf(last.film)) {
+      if (contact.ms <= before || contact.ms > now) continue;
+      const hit = hitOf(board, filmPicture(last.film, now), contact);
+      sound.play(hit.sound, 1, 0, hit.loud);
+    }
   }
 
   /** How much of a film was seen since the die left the hand on this screen. */

@@ -47,8 +47,10 @@ class View {
 let webgl: boolean | null = null;
 
 function hasWebGL(): boolean {
-  webgl ??= document.createElement("canvas").getContext("webgl2") !== null;
-  return webgl;
+  if (webgl !== null) return webgl;
+  const found = document.createElement("canvas").getContext("webgl2");
+  found?.getExtension("WEBGL_lose_context")?.loseContext();
+  return (webgl = found !== null);
 }
 
 export const view = new View();

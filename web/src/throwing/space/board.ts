@@ -4,23 +4,20 @@ import {
   CircleGeometry,
   CylinderGeometry,
   ExtrudeGeometry,
-  RingGeometry,
   ShapeGeometry,
   type Texture,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Section, TargetBoard } from "../../lib/http";
 import { sectionColour } from "../colours";
-import { holeMiddle, MM, numberPlaces, sectionPath } from "../regions";
+import { bonePath, holeMiddle, MM, numberPlaces, sectionPath } from "../regions";
 import { paintLight } from "./light";
 import { colour, grains, painted, type Paint } from "./paint";
-import { boardShape, boneShape, laidOver, RAD } from "./shapes";
+import { boardShape, boneShape, laidOver } from "./shapes";
 
 const ROUND = 64;
 /** How much of a bone's edge is rounded off. */
 const SOFT = 2;
-/** What lies on the print floats above it, or both would flicker. */
-const ABOVE = 0.5;
 
 export interface BoardParts {
   top: BufferGeometry;
@@ -41,7 +38,9 @@ export function boardParts(board: TargetBoard): BoardParts {
 function sideOf(board: TargetBoard, thick: number): BufferGeometry {
   const insides = board.holes.map((hole) => {
     const { x, y } = holeMiddle(hole);
-    const inside = wallOf(hole.radius * MM, thick).scale(1, 1, -1).translate(x, y, thick);
+    const inside = wallOf(hole.radius * MM, thick)
+      .scale(1, 1, -1)
+      .translate(x, y, thick);
     inside.computeVertexNormals();
     return inside;
   });
@@ -81,7 +80,7 @@ export function printOf(board: TargetBoard, place: number, size: number): Textur
     }
     ring(brush, 0, 0, radius - 1, 2.4, "target-side");
     ring(brush, 0, 0, radius - 2.6, 0.8, "target-light");
-    paintLight(brush, place - 270, 0);
+    paintLight(brush, place - 270);
   });
   texture.anisotropy = 4;
   return texture;
@@ -167,24 +166,30 @@ export function webPrint(): Texture {
   });
 }
 
-/** The shape that tints a part of the board; none for what is no part of it. */
-export function markOf(board: TargetBoard, place: string): BufferGeometry | null {
-  const top = board.thickness * MM + ABOVE;
-  const section = board.sections.find(({ id }) => id === place);
-  if (section) return sector(section.inner, section.outer, section.start, section.end, top);
-  const hole = board.holes.find(({ id }) => id === place.replace("web", "hole"));
-  if (hole) {
-    const { x, y } = holeMiddle(hole);
-    return new RingGeometry(hole.radius * MM, hole.radius * MM + 5, 48).translate(x, y, top);
-  }
-  const bone = board.bones.find(({ id }) => id === place);
-  if (!bone) return null;
-  const [start, end] = [bone.angle - bone.span / 2, bone.angle + bone.span / 2];
-  return sector(bone.inner, bone.inner + bone.width, start, end, bone.top * MM + ABOVE);
+/** A tint over a part of the board, to be laid over its top; none for what is no part of it. */
+export function markPrint(board: TargetBoard, place: string): Texture | null {
+  const path = partPath(board, place);
+  if (!path) return null;
+  const half = board.radius * MM;
+  return painted(512, 256 / half, (brush) => {
+    brush.fillStyle = brush.strokeStyle = colour("flame");
+    brush.globalAlpha = 0.5;
+    brush.fill(path, "evenodd");
+    brush.globalAlpha = 1;
+    brush.lineWidth = 2.5;
+    brush.stroke(path);
+  });
 }
 
-function sector(inner: number, outer: number, start: number, end: number, z: number) {
-  const span = (end - start) * RAD;
-  const ring = new RingGeometry(inner * MM, outer * MM, ROUND, 1, start * RAD, span);
-  return ring.translate(0, 0, z);
+function partPath(board: TargetBoard, place: string): Path2D | null {
+  const section = board.sections.find(({ id }) => id === place);
+  if (section) return new Path2D(sectionPath(section));
+  const bone = board.bones.find(({ id }) => id === place);
+  if (bone) return new Path2D(bonePath(bone));
+  const hole = board.holes.find(({ id }) => id === place.replace("web", "hole"));
+  if (!hole) return null;
+  const { x, y } = holeMiddle(hole);
+  const path = new Path2D();
+  path.arc(x, -y, hole.radius * MM + 6, 0, 2 * Math.PI);
+  return path;
 }

@@ -10,7 +10,7 @@ import {
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { CANDLES } from "./light";
-import { glow, painted } from "./paint";
+import { colour, faded, glow, painted } from "./paint";
 
 const WAX = 15;
 
@@ -61,9 +61,9 @@ function flamePrint(): Texture {
     brush.bezierCurveTo(-0.55, 0.95, -0.75, 0, 0, -0.95);
     brush.clip();
     glow(brush, { x: 0, y: 0.35, reach: 0.95 }, [
-      [0, "#fff6d8"],
-      [0.45, "#ffc35a"],
-      [1, "rgb(255 110 20 / 0%)"],
+      [0, colour("candle-heart")],
+      [0.45, colour("candle-hot")],
+      [1, faded("candle-glow", 0)],
     ]);
   });
 }
@@ -71,9 +71,9 @@ function flamePrint(): Texture {
 function glowPrint(): Texture {
   return painted(128, 64, (brush) =>
     glow(brush, { x: 0, y: 0, reach: 1 }, [
-      [0, "rgb(255 190 90 / 52%)"],
-      [0.3, "rgb(255 150 50 / 17%)"],
-      [1, "rgb(255 120 20 / 0%)"],
+      [0, faded("candle-hot", 0.5)],
+      [0.3, faded("candle-glow", 0.17)],
+      [1, faded("candle-glow", 0)],
     ]),
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { TargetDie } from "../../lib/http";
 import { bodyShape, openHand, type Palette } from "./bodies";
 import { webPrint } from "./board";
-import { colour, glow, painted } from "./paint";
+import { colour, faded, glow, painted } from "./paint";
 import { skinOf } from "./skin";
 import { solidShape } from "./solid";
 
@@ -77,9 +77,9 @@ export class Kit {
     return this.#once("blob-print", () =>
       painted(64, 32, (brush) =>
         glow(brush, { x: 0, y: 0, reach: 1 }, [
-          [0, "rgb(0 0 0 / 88%)"],
-          [0.45, "rgb(0 0 0 / 52%)"],
-          [1, "rgb(0 0 0 / 0%)"],
+          [0, faded("cast", 0.88)],
+          [0.45, faded("cast", 0.52)],
+          [1, faded("cast", 0)],
         ]),
       ),
     );

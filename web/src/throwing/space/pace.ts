@@ -1,7 +1,7 @@
 /** How fine a scene is drawn: fewer pixels as soon as pictures come too slowly. Knows no screen. */
 
-/** Pixels of the scene to one of the page, the finest first. */
-const RATIOS = [2, 1, 0.5];
+/** Pixels of the scene to one of the page, after the finest. */
+const COARSER = [1, 0.5];
 /** A picture should not take longer than this, in ms; four times as many pixels take it for sure. */
 const SLOW = 40;
 const CRAWL = 1000 / 12;
@@ -12,17 +12,18 @@ const LEAST = 3;
 const ASLEEP = 1000;
 
 export class Pace {
+  readonly #ratios: readonly number[];
   #at = 0;
   #measured: number[] = [];
   /** Even the fewest pixels are too many: it is better seen flat. */
   isTooSlow = false;
 
   constructor(readonly finest: number) {
-    while (this.#at < RATIOS.length - 1 && (RATIOS[this.#at] ?? 0) > finest) this.#at++;
+    this.#ratios = [finest, ...COARSER.filter((ratio) => ratio < finest)];
   }
 
   get ratio(): number {
-    return Math.min(this.finest, RATIOS[this.#at] ?? 1);
+    return this.#ratios[this.#at] ?? this.finest;
   }
 
   /** A picture took so many ms; whether the next ones are to be drawn otherwise. */
@@ -34,7 +35,7 @@ export class Pace {
     const usual = whole / this.#measured.length;
     this.#measured = [];
     if (usual <= SLOW) return false;
-    if (this.#at < RATIOS.length - 1) {
+    if (this.#at < this.#ratios.length - 1) {
       this.#at++;
       return true;
     }

@@ -6,7 +6,13 @@ export type Paint = CanvasRenderingContext2D;
 /** A colour as a token of the page has it: `table-hi`, or `var(--table-hi)` as styles say it. */
 export function colour(token: string): string {
   const name = token.replace(/^var\((--)?|\)$/g, "").replace(/^(--)?/, "--");
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || "#888";
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** The same, seen through by what is left of 1. */
+export function faded(token: string, share: number): string {
+  const alpha = Math.round(255 * share);
+  return colour(token) + alpha.toString(16).padStart(2, "0");
 }
 
 /** A square picture; the brush has its origin in the middle, y down, and `scale` pixels a unit. */

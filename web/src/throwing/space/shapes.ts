@@ -3,7 +3,7 @@ import { BufferGeometry, Path, Shape } from "three";
 import type { Bone, TargetBoard } from "../../lib/http";
 import { holeMiddle, MM } from "../regions";
 
-export const RAD = Math.PI / 180;
+const RAD = Math.PI / 180;
 const FULL = 2 * Math.PI;
 
 /** The outline of a board, with its holes. */

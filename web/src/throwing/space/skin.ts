@@ -37,7 +37,7 @@ export function skinOf(kind: TargetDie, name: string, symbol: string | null): Te
 
 /** A face is a little lighter in its middle: so it reads as polished. */
 function shade(brush: Paint, body: string): void {
-  const light = `#${new Color(body).lerp(new Color("#fff"), 0.16).getHexString()}`;
+  const light = `#${new Color(body).lerp(new Color(colour("bone-1")), 0.16).getHexString()}`;
   const gradient = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
   gradient.addColorStop(0, light);
   gradient.addColorStop(1, body);

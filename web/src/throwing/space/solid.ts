@@ -98,7 +98,10 @@ class Maker {
     high.forEach((a, at) => {
       const next = (at + 1) % high.length;
       const [b, c, d] = [high[next] ?? a, low[next] ?? a, low[at] ?? a];
-      const normal = new Vector3().subVectors(b, a).cross(new Vector3(0, 0, 1)).normalize();
+      const normal = new Vector3()
+        .subVectors(b, a)
+        .cross(new Vector3(0, 0, 1))
+        .normalize();
       const spot = (point: Vector3): Spot => ({ point, normal, uv: this.#plain });
       this.#quad(spot(a), spot(b), spot(c), spot(d));
     });
@@ -120,7 +123,8 @@ class Maker {
           (inner[first + 1 + after] ?? []).some((same) => same.distanceTo(point) < SAME),
         );
         const [a, b] = shared;
-        if (shared.length === 2 && a && b) this.#edge(a, b, vector(one.normal), vector(other.normal));
+        if (shared.length === 2 && a && b)
+          this.#edge(a, b, vector(one.normal), vector(other.normal));
       });
     });
   }

@@ -37,7 +37,11 @@ export function moved(from: Place, place: number, { right, forward }: Held): Pla
 }
 
 /** Where the hand of a stand is, in mm. */
-export function handAt({ place, away, height }: Pick<HandPlace, "place" | "away" | "height">): Place {
+export function handAt({
+  place,
+  away,
+  height,
+}: Pick<HandPlace, "place" | "away" | "height">): Place {
   const turn = (place * Math.PI) / 180;
   return { x: away * Math.cos(turn), y: away * Math.sin(turn), z: height };
 }

@@ -11,7 +11,7 @@ import {
 import type { TargetBoard } from "../../lib/http";
 import { holeMiddle, MM } from "../regions";
 import { paintLight } from "./light";
-import { colour, glow, grains, painted, type Paint } from "./paint";
+import { colour, faded, glow, grains, painted, type Paint } from "./paint";
 import { laidOver } from "./shapes";
 
 const THICK = 60;
@@ -45,7 +45,7 @@ export function tablePrint(
     paintPlanks(brush, half);
     brush.restore();
     paintShadow(brush, board, isRaised);
-    paintLight(brush, place - 270, 34);
+    paintLight(brush, place - 270);
   });
   texture.anisotropy = 4;
   return texture;
@@ -59,12 +59,12 @@ function paintPlanks(brush: Paint, half: number): void {
     const x = -reach + at * wide;
     brush.fillStyle = colour("table-hi");
     brush.fillRect(x, -reach, wide + 0.5, 2 * reach);
-    brush.fillStyle = `rgb(30 14 4 / ${Math.round(8 + 26 * next())}%)`;
+    brush.fillStyle = faded("plank-dark", 0.08 + 0.26 * next());
     brush.fillRect(x, -reach, wide + 0.5, 2 * reach);
     paintGrain(brush, x, wide, reach, next);
-    brush.fillStyle = "rgb(16 7 2 / 85%)";
+    brush.fillStyle = faded("plank-dark", 0.85);
     brush.fillRect(x - 1, -reach, 2, 2 * reach);
-    brush.fillStyle = "rgb(255 214 160 / 10%)";
+    brush.fillStyle = faded("plank-light", 0.1);
     brush.fillRect(x + 1, -reach, 1.2, 2 * reach);
   }
 }
@@ -76,7 +76,7 @@ function paintGrain(
   reach: number,
   next: () => number,
 ): void {
-  brush.strokeStyle = "rgb(34 16 5 / 24%)";
+  brush.strokeStyle = faded("plank-dark", 0.24);
   for (let at = 0; at < 12; at++) {
     const u = x + next() * wide;
     brush.lineWidth = 0.5 + next() * 1.3;
@@ -92,9 +92,9 @@ function paintShadow(brush: Paint, board: TargetBoard, isRaised: boolean): void 
   const radius = board.radius * MM;
   const soft = isRaised ? 1.3 : 1.1;
   glow(brush, { x: 3, y: isRaised ? 16 : 5, reach: radius * soft }, [
-    [0, "rgb(0 0 0 / 72%)"],
-    [(isRaised ? 0.74 : 0.96) / soft, "rgb(0 0 0 / 70%)"],
-    [1, "rgb(0 0 0 / 0%)"],
+    [0, faded("cast", 0.72)],
+    [(isRaised ? 0.74 : 0.96) / soft, faded("cast", 0.7)],
+    [1, faded("cast", 0)],
   ]);
   if (isRaised) return;
   brush.fillStyle = colour("target-hole");
@@ -115,9 +115,9 @@ export function wallShape(): BufferGeometry {
 /** Stone with dark arches. */
 export function wallPrint(): Texture {
   const texture = painted(512, 256, (brush) => {
-    brush.fillStyle = "#17100b";
+    brush.fillStyle = colour("room-stone");
     brush.fillRect(-1, -1, 2, 2);
-    brush.strokeStyle = "rgb(0 0 0 / 45%)";
+    brush.strokeStyle = faded("cast", 0.45);
     brush.lineWidth = 0.012;
     for (let row = 0; row < 12; row++) {
       const y = -1 + row / 6;
@@ -130,15 +130,15 @@ export function wallPrint(): Texture {
     brush.lineTo(-0.52, 0.05);
     brush.bezierCurveTo(-0.52, -0.5, 0.52, -0.5, 0.52, 0.05);
     brush.lineTo(0.52, 1);
-    brush.fillStyle = "#080504";
+    brush.fillStyle = colour("room-arch");
     brush.fill();
-    brush.strokeStyle = "#2c1f16";
+    brush.strokeStyle = colour("room-edge");
     brush.lineWidth = 0.1;
     brush.stroke();
     brush.globalCompositeOperation = "multiply";
     const dim = brush.createLinearGradient(0, -1, 0, 1);
-    dim.addColorStop(0, "#3a3330");
-    dim.addColorStop(0.6, "#fff");
+    dim.addColorStop(0, colour("room-dim"));
+    dim.addColorStop(0.6, colour("bone-1"));
     brush.fillStyle = dim;
     brush.fillRect(-1, -1, 2, 2);
   });

@@ -23,7 +23,7 @@ const HAND = { back: 520, high: 520 };
 const RESTING = { away: 620, back: 420, high: 640 };
 const BESIDE = { turn: 52, away: 430, back: 190, high: 270 };
 /** High enough that a die does not seem to lie on the next ring. */
-const ABOVE = { high: 1100, lean: 55, follow: 0.35 };
+const ABOVE = { high: 1100, lean: 55, follow: 0.22 };
 /** Where the far edge of the board and the hand are in a picture, from -1 at its top to 1. */
 const [TOP, BOTTOM] = [-0.8, 0.56];
 /** How much more than the board is seen beside it. */
@@ -43,7 +43,14 @@ function out(place: number, away: number, z: number): Place {
 /** The board above and the hand below, from behind the hand; `radius` is the board's. */
 export function handView({ place, away, height }: Seat, radius: number, aspect: number): View {
   const { back, high } = HAND;
-  return framed(place, away + back, high, { far: -radius, near: away, low: height }, radius, aspect);
+  return framed(
+    place,
+    away + back,
+    high,
+    { far: -radius, near: away, low: height },
+    radius,
+    aspect,
+  );
 }
 
 /** Somebody who sits there and only looks. */
@@ -84,7 +91,7 @@ export function aboveView(place: number, rest: Place, radius: number, aspect: nu
   const by = follow * Math.min(1, radius / Math.max(1, Math.hypot(rest.x, rest.y)));
   const to = { x: rest.x * by, y: rest.y * by, z: 0 };
   const back = out(place, lean, high);
-  const half = ((0.96 * radius) / high) * Math.max(1, 1 / aspect);
+  const half = ((1.06 * radius) / high) * Math.max(1, 1 / aspect);
   const at = { x: to.x + back.x, y: to.y + back.y, z: high };
   return { at, to, wide: wideOf(half, aspect), roll: 0 };
 }
