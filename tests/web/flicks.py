@@ -1,25 +1,25 @@
-"""Flicks with times of their own, so that no machine is too slow for them: as a browser hears them."""
+"""Flicks on a page whose clock the test holds, so that no machine is too slow for them."""
 
-import time
 from dataclasses import dataclass
-from typing import Any
 
 from playwright.sync_api import Page
 
-TAKEN = 6
+TAKEN = 3
 """Moves back, before the stroke."""
-BACK = 40.0
+BACK = 30.0
 """Pixels."""
 HAND = ".hand:not([aria-disabled=true])"
+ASLEEP = 1100
+"""A page that saw nothing for so many ms does not take itself for a slow one."""
 
 
 @dataclass(frozen=True)
 class Flick:
-    """A stroke forward: pixels, seconds between two moves, and how far aside of each forward."""
+    """A stroke forward: pixels, milliseconds between two moves, how far aside of each forward."""
 
     far: float = 260.0
-    moves: int = 14
-    pace: float = 0.011
+    moves: int = 9
+    pace: int = 17
     aside: float = 0.0
 
 
@@ -39,63 +39,50 @@ def flick(page: Page, how: Flick = USUAL, *, touches: bool = False) -> None:
     pointer = _Finger(page) if touches else _Mouse(page)
     pointer.press(x, y)
     for point in wind + stroke:
-        pointer.move(*point, how.pace)
+        page.clock.run_for(how.pace)
+        pointer.move(*point)
     pointer.let_go()
 
 
-class _Pointer:
-    """What a browser is told by its devices; the times are said with it."""
+def pass_time(page: Page, jumps: int = 4) -> None:
+    """Let some seconds pass with few pictures: software takes its time for each."""
+    for _ in range(jumps):
+        page.clock.fast_forward(ASLEEP)
 
+
+class _Mouse:
     def __init__(self, page: Page) -> None:
-        self.session = page.context.new_cdp_session(page)
-        self.at = time.time() - 1.0
-        self.place = (0.0, 0.0)
-
-    def send(self, method: str, **more: Any) -> None:
-        """Tell the browser."""
-        self.session.send(method, {**more, "timestamp": self.at})
+        self.mouse = page.mouse
 
     def press(self, x: float, y: float) -> None:
         """Take the die."""
-        raise NotImplementedError
+        self.mouse.move(x, y)
+        self.mouse.down()
 
-    def move(self, x: float, y: float, later: float) -> None:
-        """Go there, so many seconds later."""
-        raise NotImplementedError
+    def move(self, x: float, y: float) -> None:
+        """Go there."""
+        self.mouse.move(x, y)
 
     def let_go(self) -> None:
         """Open the hand."""
-        raise NotImplementedError
+        self.mouse.up()
 
 
-class _Mouse(_Pointer):
+class _Finger:
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
     def press(self, x: float, y: float) -> None:
-        self.place = (x, y)
-        self._tell("mouseMoved")
-        self._tell("mousePressed", clickCount=1)
-
-    def move(self, x: float, y: float, later: float) -> None:
-        self.at, self.place = self.at + later, (x, y)
-        self._tell("mouseMoved", buttons=1)
-
-    def let_go(self) -> None:
-        self._tell("mouseReleased", clickCount=1)
-
-    def _tell(self, what: str, **more: Any) -> None:
-        x, y = self.place
-        self.send("Input.dispatchMouseEvent", type=what, x=x, y=y, button="left", **more)
-
-
-class _Finger(_Pointer):
-    def press(self, x: float, y: float) -> None:
+        """Take the die."""
         self._tell("touchStart", [{"x": x, "y": y}])
 
-    def move(self, x: float, y: float, later: float) -> None:
-        self.at += later
+    def move(self, x: float, y: float) -> None:
+        """Go there."""
         self._tell("touchMove", [{"x": x, "y": y}])
 
     def let_go(self) -> None:
+        """Open the hand."""
         self._tell("touchEnd", [])
 
     def _tell(self, what: str, points: list[dict[str, float]]) -> None:
-        self.send("Input.dispatchTouchEvent", type=what, touchPoints=points)
+        self.session.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})

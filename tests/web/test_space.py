@@ -8,17 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.clients import Message, lay
-from tests.server.nodes import PATIENCE, Node, installed, running, sqlite_in
+from tests.server.nodes import Node, installed, running, sqlite_in
 from tests.web.barriers import barriers
-from tests.web.chromium import FLAGS, chromium_path
-from tests.web.flicks import HAND, flick
+from tests.web.flicks import HAND, flick, pass_time
 from tests.web.visits import new_window, open_table, options
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 LATER = timedelta(minutes=1)
+DESK = {"width": 900, "height": 640}
+"""Few pixels: software draws each of them."""
 PHONE = {"width": 390, "height": 844}
 ENDED = re.compile("Hit|Miss")
 HOUR = 3600
@@ -47,9 +48,7 @@ def windows(browser: Browser) -> Iterator[list[Any]]:
 
 def window(browser: Browser, windows: list[Any], **like: Any) -> Page:
     """A page of somebody who likes movement, with a clock that the test holds."""
-    found = new_window(
-        browser, **({"viewport": {"width": 1280, "height": 720}, "reduced_motion": None} | like)
-    )
+    found = new_window(browser, **({"viewport": DESK, "reduced_motion": "no-preference"} | like))
     windows.append(found)
     page: Page = found.new_page()
     page.clock.install(time=BEGIN)
@@ -82,11 +81,6 @@ def drawn(page: Page) -> tuple[int, int, int]:
     return frames, calls, triangles
 
 
-def watch(page: Page, ms: int) -> None:
-    """Let time pass, so that pictures follow each other."""
-    page.clock.run_for(ms)
-
-
 def test_a_throw_by_mouse_flies_lands_and_is_told(
     browser: Browser, lawn: Node, windows: list[Any]
 ) -> None:
@@ -95,15 +89,15 @@ def test_a_throw_by_mouse_flies_lands_and_is_told(
     dare(page, "No dare")
     assert barriers(page) == []
     hold_still(page)
-    watch(page, 2000)
+    pass_time(page, 1)
 
     flick(page)
     expect(page.locator(".verdict")).to_contain_text("…")
-    watch(page, 200)
+    pass_time(page, 1)
     _, calls, triangles = drawn(page)
     assert 0 < calls <= MOST_CALLS
     assert 0 < triangles <= MOST_TRIANGLES
-    watch(page, 6000)
+    pass_time(page, 4)
 
     expect(page.locator(".verdict")).to_contain_text(ENDED)
     expect(page.get_by_role("img", name=re.compile("Target"))).to_be_attached()
@@ -116,15 +110,15 @@ def test_it_is_drawn_only_while_something_moves(
     begin(page, lawn, "human", 0)
     dare(page, "No dare")
     hold_still(page)
-    watch(page, 4000)
+    pass_time(page, 2)
 
     before = drawn(page)[0]
-    watch(page, 3000)
+    pass_time(page, 2)
     assert drawn(page)[0] == before
 
     flick(page)
     expect(page.locator(".verdict")).to_contain_text("…")
-    watch(page, 500)
+    pass_time(page, 1)
     assert drawn(page)[0] > before
 
 
@@ -133,10 +127,10 @@ def test_many_looks_leave_nothing_behind(browser: Browser, lawn: Node, windows: 
     begin(page, lawn, "human", 0)
     dare(page, "No dare")
     hold_still(page)
-    watch(page, 1000)
+    pass_time(page, 1)
     flick(page)
     expect(page.locator(".verdict")).to_contain_text("…")
-    watch(page, 8000)
+    pass_time(page, 5)
     expect(page.locator(".verdict")).to_contain_text(ENDED)
     page.get_by_role("button", name="See the table").click()
 
@@ -144,7 +138,7 @@ def test_many_looks_leave_nothing_behind(browser: Browser, lawn: Node, windows: 
         """Look once more; what the graphics card holds then."""
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.locator(".verdict")).to_contain_text("…")
-        watch(page, 9000)
+        pass_time(page, 6)
         expect(page.locator(".verdict")).to_contain_text(ENDED)
         return page.locator("[data-held]").get_attribute("data-held") or ""
 
@@ -162,11 +156,11 @@ def test_who_watches_sees_the_same_landing(
     dare(page, "No dare")
     for one in (page, other):
         hold_still(one)
-        watch(one, 1000)
+        pass_time(one, 1)
     flick(page)
     for one in (page, other):
         expect(one.locator(".verdict")).to_contain_text("…")
-        watch(one, 8000)
+        pass_time(one, 5)
         expect(one.locator(".verdict")).to_contain_text(ENDED)
 
     told = [one.locator(".verdict .details").inner_text() for one in (page, other)]
@@ -189,11 +183,11 @@ def test_a_finger_throws_on_a_phone(browser: Browser, lawn: Node, windows: list[
     expect(phone.locator(HAND)).to_be_in_viewport(ratio=0.9)
     assert barriers(phone) == []
     hold_still(phone)
-    watch(phone, 2000)
+    pass_time(phone, 1)
 
     flick(phone, touches=True)
     expect(phone.locator(".verdict")).to_contain_text("…")
-    watch(phone, 8000)
+    pass_time(phone, 5)
 
     expect(phone.locator(".verdict")).to_contain_text(ENDED)
     assert phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -223,25 +217,48 @@ def test_a_connection_lost_in_mid_flight_shows_the_landing_all_the_same(
     page = window(browser, windows)
     begin(page, lawn, "human", 0)
     dare(page, "No dare")
+    hold_still(page)
+    pass_time(page, 1)
     flick(page)
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(0)
     page.context.set_offline(False)
     page.evaluate("dispatchEvent(new Event('online'))")
+    page.clock.resume()
 
     expect(page.get_by_role("log").first).to_contain_text(re.compile("hits for|misses"))
     expect(page.locator(HAND)).to_have_count(0)
 
 
-def test_without_webgl_and_without_movement_it_is_flat(
-    lawn: Node, windows: list[Any], browser: Browser
+def test_who_likes_no_movement_sees_it_flat(
+    browser: Browser, lawn: Node, windows: list[Any]
 ) -> None:
-    calm = window(browser, windows, reduced_motion="reduce")
-    begin(calm, lawn, "human", 0)
-    options(calm).filter(has_text="No dare").first.click()
-    expect(calm.locator("svg .section").first).to_be_visible()
-    expect(calm.locator("canvas")).to_have_count(0)
+    page = window(browser, windows, reduced_motion="reduce")
+    begin(page, lawn, "human", 0)
+    options(page).filter(has_text="No dare").first.click()
+    expect(page.locator("svg .section").first).to_be_visible()
+    expect(page.locator("canvas")).to_have_count(0)
+
+
+def test_a_browser_without_webgl_throws_flat(
+    browser: Browser, lawn: Node, windows: list[Any]
+) -> None:
+    page = window(browser, windows)
+    page.add_init_script(
+        "const plain = HTMLCanvasElement.prototype.getContext;"
+        "HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {"
+        "  return kind.startsWith('webgl') ? null : plain.call(this, kind, ...rest); };"
+    )
+    begin(page, lawn, "human", 0)
+    options(page).filter(has_text="No dare").first.click()
+    expect(page.locator(".hand svg").first).to_be_visible()
+    expect(page.locator("canvas")).to_have_count(0)
+    hold_still(page)
+
+    flick(page)
+    expect(page.locator(".verdict")).to_contain_text("…")
+    pass_time(page)
+    expect(page.locator(".verdict")).to_contain_text(ENDED)
 
 
 def test_the_part_for_space_is_small_and_fetched_only_there(
@@ -260,20 +277,3 @@ def test_the_part_for_space_is_small_and_fetched_only_there(
     assert big.name in fetched
     assert big.name not in before
     assert len(gzip.compress(big.read_bytes(), 9)) < MOST_BYTES
-
-
-def test_a_browser_without_webgl_throws_flat(lawn: Node) -> None:
-    with sync_playwright() as playwright:
-        path = chromium_path()
-        flags = [*FLAGS, "--disable-3d-apis"]
-        found = playwright.chromium.launch(
-            executable_path=path, args=flags, timeout=PATIENCE * 1000
-        )
-        page = new_window(found, viewport=PHONE, reduced_motion=None).new_page()
-        begin(page, lawn, "human", 0)
-        options(page).filter(has_text="No dare").first.click()
-        expect(page.locator(".hand svg")).to_be_visible()
-        expect(page.locator("canvas")).to_have_count(0)
-        flick(page)
-        expect(page.locator(".verdict")).to_contain_text(ENDED)
-        found.close()

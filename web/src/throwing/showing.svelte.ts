@@ -15,8 +15,8 @@ import { filmPicture, settingPicture } from "./picture";
 import { Playing } from "./playing.svelte";
 import { regionAt, type Point } from "./regions";
 import { fetched } from "./targets.svelte";
-import { flick, lift } from "./throwing";
-import type { Gesture } from "./gesture";
+import { flick, lift, swing } from "./throwing";
+import { referenceLength, type Gesture } from "./gesture";
 
 export interface Shown {
   /** The table when it is played now; null when an earlier moment is shown. */
@@ -42,6 +42,7 @@ const PACES = { normal: 1, fast: 0.4, off: 0 };
 const SLOWLY = 4;
 /** The die is seen to leave the hand before the server has thrown it: so much is left out then. */
 const BEFORE_BOUNCE = 0.7;
+const MOVES_APART = 110;
 const SOUTH = 270;
 
 /** How a film is looked at. */
@@ -66,6 +67,8 @@ export class Showing {
   /** The rule that asked for the last throw, and how its die was called. */
   #why = "";
   #called = "";
+  /** When the others were told last how the hand moves. */
+  #moved = -MOVES_APART;
   /** How far a film was heard. */
   #heard: { of: Playing | null; ms: number } = { of: null, ms: 0 };
   /** The throw that is asked for, and the film that was the last before it. */
@@ -145,6 +148,15 @@ export class Showing {
   again(slowly = false): void {
     if (!this.last) return;
     this.#play({ ...this.last, n: this.table?.update?.n ?? null }, { slowly });
+  }
+
+  /** Whoever watches sees how the hand moves; a few times a second are enough. */
+  move(way: { x: number; y: number } | null): void {
+    const now = performance.now();
+    if (!way || !this.table || !this.ask || this.thrower === null) return;
+    if (now - this.#moved < MOVES_APART || this.isHandEmpty) return;
+    this.#moved = now;
+    swing(this.table, this.ask, this.thrower, way, referenceLength(innerWidth, innerHeight));
   }
 
   lift(): void {

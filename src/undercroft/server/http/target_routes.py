@@ -70,7 +70,7 @@ class TargetCondition(Struct, frozen=True):
     """From where a client looks at it."""
     holder: Holder
     launcher: str
-    """How the die comes to fly: `direct` out of the open hand, or by a strike, breath, spring ..."""
+    """How the die comes to fly: `direct` out of the open hand, by a `strike`, `breath` ..."""
     mirrored: bool
     """Left is right."""
     asks: bool

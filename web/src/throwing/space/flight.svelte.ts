@@ -5,11 +5,15 @@ import type { Picture } from "../picture";
 import type { Playing } from "../playing.svelte";
 import type { Showing } from "../showing.svelte";
 import type { Place } from "./arc";
-import type { Swing } from "./swing.svelte";
+import type { Held, Swing } from "./swing.svelte";
 import { aboveView, besideView, eased, following, mixed, risen, type View } from "./view";
 
 /** A die that left the hand before its film began joins it within so many ms. */
 const JOINS = 170;
+/** Another's hand is told of a few times a second: it goes there within some of these seconds. */
+const FOLLOWS = 0.09;
+/** Nearer than this it is there, in mm. */
+const STILL = 0.5;
 const NONE: Place = { x: 0, y: 0, z: 0 };
 
 /** From which side, of how large a board, in a picture of which shape. */
@@ -22,6 +26,8 @@ interface Sight {
 export class Flight {
   /** The die that nobody has answered for, in the air. */
   alone = $state.raw<Place | null>(null);
+  /** Where another thrower's hand is seen. */
+  other = $state.raw<Held | null>(null);
   readonly #showing: () => Showing;
   readonly #swing: () => Swing;
   /** How far a film's die is from where it was seen last, when that was. */
@@ -38,6 +44,20 @@ export class Flight {
       const { isHandEmpty } = showing();
       if (!isHandEmpty) swing().left = null;
     });
+  }
+
+  /** Another's hand goes to where it was told to be; null when nobody's is seen. */
+  follow(to: Held | null, seconds: number): boolean {
+    const from = this.other ?? (to && { right: 0, forward: 0 });
+    if (!to || !from) {
+      this.other &&= null;
+      return false;
+    }
+    const [right, forward] = [to.right - from.right, to.forward - from.forward];
+    if (this.other && Math.hypot(right, forward) < STILL) return false;
+    const share = 1 - Math.exp(-seconds / FOLLOWS);
+    this.other = { right: from.right + right * share, forward: from.forward + forward * share };
+    return true;
   }
 
   /** A moment later: whether anything of this still moves. */

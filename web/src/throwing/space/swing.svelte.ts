@@ -14,6 +14,9 @@ const [BACK, FORWARD] = [-120, 260];
 /** A die that nobody answers for slows down in the air, after about so many seconds. */
 const PATIENCE = 0.22;
 
+/** What a reference length is on the table, in mm. */
+const ARM = 800;
+
 export interface Held {
   right: number;
   forward: number;
@@ -23,6 +26,14 @@ export interface Held {
 export function heldAt({ x, y }: Way, pixel: number, isMirrored: boolean): Held {
   const right = clamp(x * pixel, -ASIDE, ASIDE);
   return { right: isMirrored ? -right : right, forward: clamp(-y * pixel * 1.35, BACK, FORWARD) };
+}
+
+/** How far somebody else's hand is moved, from thousandths of their reference length. */
+export function swungAt(
+  { right, forward }: { right: number; forward: number },
+  isMirrored: boolean,
+): Held {
+  return heldAt({ x: right, y: -forward }, ARM / 1000, isMirrored);
 }
 
 /** A place that much to the right and forward of a hand, as the thrower sees it. */
