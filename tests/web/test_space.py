@@ -51,6 +51,7 @@ def window(browser: Browser, windows: list[Any], **like: Any) -> Page:
     found = new_window(browser, **({"viewport": DESK, "reduced_motion": "no-preference"} | like))
     windows.append(found)
     page: Page = found.new_page()
+    page.on("pageerror", lambda error: pytest.fail(str(error)))
     page.clock.install(time=BEGIN)
     return page
 
@@ -201,10 +202,11 @@ def test_a_flick_that_is_no_throw_leaves_the_die_in_the_hand(
     dare(page, "No dare")
     box = page.locator(HAND).bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(box["x"] + 21, box["y"] + 19)
-    page.mouse.move(box["x"] + 22, box["y"] + 19)
+    page.mouse.move(x + 1, y - 1)
+    page.mouse.move(x + 2, y - 1)
     page.mouse.up()
 
     expect(page.get_by_text("the hand goes back")).to_be_visible()
@@ -215,19 +217,26 @@ def test_a_connection_lost_in_mid_flight_shows_the_landing_all_the_same(
     browser: Browser, lawn: Node, windows: list[Any]
 ) -> None:
     page = window(browser, windows)
+    sockets: list[Any] = []
+
+    def pass_on(socket: Any) -> None:
+        """Between the page and the server, so that it can be cut."""
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket(re.compile("/ws$"), pass_on)
     begin(page, lawn, "human", 0)
     dare(page, "No dare")
     hold_still(page)
     pass_time(page, 1)
     flick(page)
-    page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
-    page.evaluate("dispatchEvent(new Event('online'))")
-    page.clock.resume()
+    expect(page.locator(".verdict")).to_contain_text("…")
+    sockets[-1].close()
+    pass_time(page, 8)
 
+    expect(page.locator(".verdict")).to_contain_text(ENDED)
     expect(page.get_by_role("log").first).to_contain_text(re.compile("hits for|misses"))
-    expect(page.locator(HAND)).to_have_count(0)
+    assert len(sockets) > 1
 
 
 def test_who_likes_no_movement_sees_it_flat(

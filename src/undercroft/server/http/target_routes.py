@@ -132,7 +132,7 @@ def _condition(condition: Condition) -> TargetCondition:
     return TargetCondition(
         id=condition.id,
         control=condition.control.kind,
-        camera=condition.camera,
+        camera=condition.camera or Camera(),
         holder=Holder(hold.kind, hold.bodies, hold.size),
         launcher=condition.launcher.value,
         mirrored=condition.handicap.mirror,

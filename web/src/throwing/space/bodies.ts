@@ -74,12 +74,19 @@ export function openHand({ skin, cuff }: Palette): BufferGeometry {
   ]);
 }
 
+/** A pole with a cloth to the right, as high as it has to be to be seen from the floor. */
+export function flagShape({ wood, cuff }: Palette): BufferGeometry {
+  const pole = new CylinderGeometry(1.6, 1.6, 120, 8).rotateX(HALF_TURN).translate(0, 0, 60);
+  const cloth = new BoxGeometry(44, 1, 26).translate(22, 0, 104);
+  return mergeGeometries([tinted(pole, wood), tinted(cloth, cuff)]);
+}
+
 function finger(reach: number, { skin, cuff }: Palette): BufferGeometry {
   const wide = Math.max(6.5, reach);
   return mergeGeometries([
     tinted(placed(new CapsuleGeometry(wide, 46, 5, 12), [0, -26, 0], FLAT), skin),
-    tinted(placed(new CapsuleGeometry(wide * 3.2, 30, 5, 12), [0, -78, -10], FLAT), skin),
-    tinted(placed(new CapsuleGeometry(wide * 3.6, 60, 5, 12), [0, -140, -16], FLAT), cuff),
+    tinted(placed(new CapsuleGeometry(wide * 1.9, 16, 5, 12), [0, -62, -9], FLAT), skin),
+    tinted(placed(new CapsuleGeometry(wide * 2.2, 50, 5, 12), [0, -104, -20], [0.2, 0, 0]), cuff),
   ]);
 }
 

@@ -11,6 +11,8 @@ export interface Handling {
   /** How much of the picture a lens shows; 0 for all of it. */
   lens: number;
   isBlurred: boolean;
+  /** The Target can hardly be seen: a flag marks it. */
+  isFlagged: boolean;
   /** What holds the die; none is the open hand. */
   holder: Holder | null;
   /** The die leaves the hand by itself, as soon as it opens. */
@@ -28,6 +30,7 @@ export function handlingOf(targets: Targets, ids: readonly string[]): Handling {
     isDark: cameras.some(({ dark }) => dark),
     isMirrored: found.filter(({ mirrored }) => mirrored).length % 2 === 1,
     lens: Math.max(0, ...cameras.map(({ lens }) => lens)),
+    isFlagged: cameras.some(({ flag }) => flag),
     isBlurred: cameras.some(({ blur }) => blur),
     holder: found.find(({ holder }) => holder.kind !== "hand")?.holder ?? null,
     isDirect: found.every(({ launcher }) => launcher === "direct"),

@@ -8,7 +8,7 @@ import {
   Texture,
 } from "three";
 import type { TargetDie } from "../../lib/http";
-import { bodyShape, openHand, type Palette } from "./bodies";
+import { bodyShape, flagShape, openHand, type Palette } from "./bodies";
 import { webPrint } from "./board";
 import { colour, faded, glow, painted } from "./paint";
 import { skinOf } from "./skin";
@@ -50,6 +50,10 @@ export class Kit {
 
   hand(): BufferGeometry {
     return this.#once("hand", () => openHand(this.palette));
+  }
+
+  flag(): BufferGeometry {
+    return this.#once("flag", () => flagShape(this.palette));
   }
 
   /** Bodies in colours of their own. */

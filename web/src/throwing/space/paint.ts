@@ -1,5 +1,5 @@
 /** Pictures for surfaces, painted once on canvases, in the colours of the page's tokens. */
-import { CanvasTexture, SRGBColorSpace } from "three";
+import { CanvasTexture, Color, SRGBColorSpace } from "three";
 
 export type Paint = CanvasRenderingContext2D;
 
@@ -12,7 +12,7 @@ export function colour(token: string): string {
 /** The same, seen through by what is left of 1. */
 export function faded(token: string, share: number): string {
   const alpha = Math.round(255 * share);
-  return colour(token) + alpha.toString(16).padStart(2, "0");
+  return `#${new Color(colour(token)).getHexString()}${alpha.toString(16).padStart(2, "0")}`;
 }
 
 /** A square picture; the brush has its origin in the middle, y down, and `scale` pixels a unit. */

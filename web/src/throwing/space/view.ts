@@ -19,7 +19,7 @@ export interface Seat {
 }
 
 /** Where a look comes from: behind the hand and above the table; long lenses show the board large. */
-const HAND = { back: 520, high: 520 };
+const HAND = { back: 520, high: 520, over: 400 };
 const RESTING = { away: 620, back: 420, high: 640 };
 const BESIDE = { turn: 52, away: 430, back: 190, high: 270 };
 /** High enough that a die does not seem to lie on the next ring. */
@@ -42,7 +42,8 @@ function out(place: number, away: number, z: number): Place {
 
 /** The board above and the hand below, from behind the hand; `radius` is the board's. */
 export function handView({ place, away, height }: Seat, radius: number, aspect: number): View {
-  const { back, high } = HAND;
+  const { back } = HAND;
+  const high = Math.max(HAND.high, height + HAND.over);
   return framed(
     place,
     away + back,
@@ -115,17 +116,26 @@ export function conditionView(view: View, seat: Seat, camera: Camera): View {
         to: out(place, 60, 0),
         roll: camera.roll / 4,
       };
-    case "edge":
-      return { ...view, at: out(place, away + 250, height + 190), to: out(place, 110, 20) };
     case "shoulder":
       return { ...view, at: out(place + 16, away + 250, 520), to: out(place, 40, 0), roll: -24 };
-    case "afar":
-      return { ...view, at: out(place, away + 340, height + 360), to: out(place, 260, 40) };
-    case "side":
-      return { ...view, at: out(place + 14, away + 250, 300), to: out(place, 110, 30) };
     default:
       return view;
   }
+}
+
+/** How high a body jumps while it holds the die, in mm. */
+const JUMP = 150;
+
+/** As a body sees it that moves while it holds the die: up in a jump, around in a dance. */
+export function movingView(view: View, controls: readonly string[], turned: number): View {
+  const isUp = controls.includes("jump") || controls.includes("dance");
+  const at = isUp ? { ...view.at, z: view.at.z + JUMP } : view.at;
+  if (!controls.includes("dance")) return { ...view, at };
+  const turn = (turned * Math.PI) / 180;
+  const [x, y] = [view.to.x - at.x, view.to.y - at.y];
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const to = { x: at.x + x * c - y * s, y: at.y + x * s + y * c, z: view.to.z };
+  return { ...view, at, to };
 }
 
 /** On the way from one view to another. */
