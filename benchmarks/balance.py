@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,7 @@ class Ended:
 def play(match: Match) -> Ended:
     """Play one game, decided by its number."""
     seats, number = len(match.bots), match.number
-    game, chance = find(match.game), Keyed.from_seed(f"balance {seats} {number}")
+    game, chance = opened(match.game), Keyed.from_seed(f"balance {seats} {number}")
     table = Table(game, seats, hands_of(match, game, chance), match.setup)
     bots = [make_bot(level, f"{number} {seat}") for seat, level in enumerate(match.bots)]
     answers = 0
@@ -74,6 +75,12 @@ def play(match: Match) -> Ended:
         table.answer(seat, bots[seat].choose(Chair(table, seat)))
         answers += 1
     return counted(table)
+
+
+@cache
+def opened(game: str) -> AnyGame:
+    """A game with its box, opened once a process."""
+    return find(game)
 
 
 def hands_of(match: Match, game: AnyGame, chance: Source) -> Source:

@@ -15,8 +15,14 @@ from tests.server.nodes import Node
 from undercroft.games import makers
 
 GAMES = tuple(sorted(makers()))
+PLAYED_ON = ("dungeon-attack", "dungeon-run")
+"""Games that end soon where anything is chosen."""
+PERSON = {"kind": "human", "way": "steady"}
+"""Whoever throws dice lets them land as a steady hand's would."""
+ART = "/art/"
 PLAY = "article button.main"
-OPTION = "[data-option]:not([aria-disabled=true])"
+OPTION = ":is([data-option]:not([aria-disabled=true]), [data-group])"
+"""Something to choose, or a group of such things."""
 PATIENCE_S = 300.0
 PATIENCE_MS = 1_000 * PATIENCE_S
 GIVE_UP_S = 5.0
@@ -35,12 +41,23 @@ ARM = """() => {
     for (const place of document.querySelectorAll("[data-table] section, [role=log]"))
         watch.observe(place, {childList: true, characterData: true, subtree: true});
 }"""
-CLICK = f"""() => {{
-    const found = document.querySelectorAll("{OPTION}");
-    const clicked = performance.timeOrigin + performance.now();
-    found[Math.floor(Math.random() * found.length)].click();
-    return clicked;
+PICK = f"""async () => {{
+    const pick = (selector) => {{
+        const found = document.querySelectorAll(selector);
+        return found[Math.floor(Math.random() * found.length)];
+    }};
+    window.chosen = pick("{OPTION}");
+    if (!window.chosen.dataset.group) return;
+    window.chosen.click();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    window.chosen = pick("[data-option]");
 }}"""
+"""Decides for anything; a group is opened for that."""
+CLICK = """() => {
+    const clicked = performance.timeOrigin + performance.now();
+    window.chosen.click();
+    return clicked;
+}"""
 AUTOPLAY = f"""() => {{
     setInterval(() => {{
         const found = document.querySelectorAll("{OPTION}");
@@ -68,7 +85,7 @@ class Load(NamedTuple):
     seconds: float
     sent: int
     compressed: int
-    """The same with gzip, as a proxy or the server may send it."""
+    """With gzip, as a proxy or the server may send it, and without pictures: those come later."""
 
 
 class Memory(NamedTuple):
@@ -125,9 +142,10 @@ def load(browser: Browser, url: str, ready: str, script: str = "") -> Load:
     page.locator(ready).first.wait_for()
     seconds = time.perf_counter() - start
     page.wait_for_load_state("networkidle")
-    bodies = [answer.body() for answer in answers if answer.ok]
+    bodies = [(answer.url, answer.body()) for answer in answers if answer.ok]
     context.close()
-    return Load(seconds, sum(map(len, bodies)), sum(len(gzip.compress(body)) for body in bodies))
+    compressed = sum(len(gzip.compress(body)) for url, body in bodies if ART not in url)
+    return Load(seconds, sum(len(body) for _, body in bodies), compressed)
 
 
 def home(browser: Browser, node: Node) -> Load:
@@ -137,7 +155,7 @@ def home(browser: Browser, node: Node) -> Load:
 
 def table(browser: Browser, node: Node, game: str) -> Load:
     """A table by its link, until the first decision can be made."""
-    laid = lay(node, game, [{"kind": "human"}, {"kind": "bot"}])
+    laid = lay(node, game, [PERSON, {"kind": "bot"}])
     while 0 not in look(node, laid["id"])["waiting"]:
         time.sleep(0.05)
     return load(browser, f"{node.url}/table/{laid['id']}", OPTION, holding(laid, 0))
@@ -145,7 +163,7 @@ def table(browser: Browser, node: Node, game: str) -> Load:
 
 def moves(browser: Browser, node: Node, game: str, count: int) -> list[float]:
     """Milliseconds from a click until the slower of two browsers has drawn the move."""
-    laid = lay(node, game, [{"kind": "human"}] * 2)
+    laid = lay(node, game, [PERSON] * 2)
     contexts = [new_context(browser) for _ in range(2)]
     pages = []
     for seat, context in enumerate(contexts):
@@ -167,6 +185,7 @@ def _move(pages: list[Page]) -> float | None:
     """One move; None when it shows nothing to the other, such as half a decision."""
     pages[0].wait_for_timeout(REST_MS)
     actor = next(page for page in pages if page.locator(OPTION).count())
+    actor.evaluate(PICK)
     for page in pages:
         page.evaluate(ARM)
     clicked: float = actor.evaluate(CLICK)
@@ -195,14 +214,14 @@ def memory(browser: Browser, node: Node, seconds: float) -> Memory:
     page.locator(PLAY).first.wait_for()
     page.evaluate(AUTOPLAY)
     session = context.new_cdp_session(page)
-    for game in GAMES:
+    for game in PLAYED_ON:
         _play(page, game, "off")
     before = _heap(page, session)
     start = time.monotonic()
     played: list[int] = []
     while time.monotonic() - start < seconds:
         at = len(played)
-        table = _play(page, GAMES[at % len(GAMES)], "off" if at % FAST_EVERY else "fast")
+        table = _play(page, PLAYED_ON[at % len(PLAYED_ON)], "off" if at % FAST_EVERY else "fast")
         played.append(look(node, table)["moves"])
     spent = time.monotonic() - start
     after = _heap(page, session)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 from tests.server.nodes import Node
 
-from benchmarks.browsing import CLICK, LIKE, OPTION, holding, lay, new_context
+from benchmarks.browsing import CLICK, LIKE, OPTION, PERSON, PICK, holding, lay, new_context
 
 MAP = "[data-map]"
 SETTLES_MS = 700
@@ -51,7 +51,7 @@ class Painting(NamedTuple):
 def painting(browser: Browser, node: Node, game: str, moves: int) -> Painting:
     """Play some moves with a bot, then drag the board and take a picture."""
     context = new_context(browser)
-    laid = lay(node, game, [{"kind": "human"}, {"kind": "bot"}])
+    laid = lay(node, game, [PERSON, {"kind": "bot"}])
     context.add_init_script(holding(laid, 0))
     page = context.new_page()
     page.goto(f"{node.url}/table/{laid['id']}")
@@ -67,6 +67,8 @@ def painting(browser: Browser, node: Node, game: str, moves: int) -> Painting:
 
 def _shift(page: Page) -> float:
     page.locator(OPTION).first.wait_for()
+    page.evaluate(PICK)
+    page.evaluate(TAKE_JUMPS)
     page.evaluate(CLICK)
     page.wait_for_timeout(SETTLES_MS)
     page.locator(OPTION).first.wait_for()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.text_lint import check, problems, texts_in
+from undercroft.text_lint import check, check_rulebook, problems, texts_in
 
 ROOT = Path(__file__).parents[1]
 NARROW = "\u202f"
@@ -91,3 +91,31 @@ def test_the_longest_way_through_a_text_counts() -> None:
     )
 
     assert found(written, "en") == [("option-go", "37 characters; at most 24")]
+
+
+@pytest.mark.parametrize(
+    ("line", "language"),
+    [
+        ("- **DG-A-01** Un dé : lancez-le.", "fr"),
+        ("Vraiment\u00a0?", "fr"),
+        ("L'escalier", "fr"),
+        ("the hero's neighbors", "en"),
+        ("favour one class", "en"),
+        ("Lightning Bolt -1", "en"),
+    ],
+)
+def test_a_badly_written_line_of_a_rulebook_is_found(line: str, language: str) -> None:
+    assert {number for number, _ in check_rulebook(f"# Title\n\n{line}\n", language)} == {3}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "`(option : nom)` marque une règle",
+        "[le plan](https://example.org/a:b?c)",
+        "# Dungeon! et ses règles",
+        f"Un dé{NARROW}: lancez-le. [DG-A-01]",
+    ],
+)
+def test_code_links_and_titles_of_a_rulebook_are_left_alone(line: str) -> None:
+    assert list(check_rulebook(line, "fr", ["Dungeon!"])) == []

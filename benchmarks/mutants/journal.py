@@ -7,6 +7,7 @@ from threading import Lock
 import msgspec
 from msgspec import Struct
 
+from benchmarks.mutants.population import families
 from benchmarks.mutants.trial import Outcome
 
 
@@ -41,16 +42,17 @@ class Journal:
 
 
 def state_of(root: Path, game: str) -> str:
-    """The hash of a game, its tests, the engine and of what breaks it."""
+    """The hash of a game and its families, its tests, the engine and of what breaks it."""
     folder = game.replace("-", "_")
-    places = (
+    own = (
         "src/undercroft/engine",
         f"src/undercroft/games/{folder}",
         f"tests/games/{folder}",
         "benchmarks/mutants",
     )
+    places = (*(root / place for place in own), *families(root, game))
     whole = hashlib.sha256()
-    for path in sorted(path for place in places for path in (root / place).rglob("*")):
+    for path in sorted(path for place in places for path in place.rglob("*")):
         if path.suffix in {".py", ".toml", ".md", ".ftl"} and path.name != "equivalent.toml":
             whole.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return whole.hexdigest()

@@ -4,7 +4,8 @@ A rule is a function, or a constant of a module, that names the rows of the rule
 fault in it touches these rows, those of the rules that it calls in the broken statement or that
 call it, and the cards with an effect that it asks for or that wait for an event it triggers, also
 in what the broken statement calls. A number of the content belongs to its card, and to the rows
-that the comment above it names.
+that the comment above it names. The rules of a game's families are broken like its own; there the
+rows of other games are nobody's.
 """
 
 import ast
@@ -48,8 +49,11 @@ CARD_KINDS = {
     "treasures": "treasure",
 }
 """What the cards of a content file are called in marks."""
+CARDS_OF = {"dungeon-fighter": "families/first_box"}
+"""Where more cards of a game lie: those that others may be mixed with."""
 ADVICE = ("bots", "greedy", "heading", "odds", "outlook", "tactics")
 """Modules that say what is wise, not what is allowed."""
+FAMILIES = "undercroft.families."
 FORESIGHT = ("forecast", "forecast_rolls", "forecasts", "risks")
 """Modules and folders that say what a choice would mean; they decide nothing."""
 
@@ -82,7 +86,7 @@ class Mutant(Struct, frozen=True):
     @property
     def key(self) -> str:
         """What it is called in reports and in the list of equivalents."""
-        place = self.path.removeprefix("src/undercroft/games/")
+        place = self.path.removeprefix("src/undercroft/").removeprefix("games/")
         number = f" ({self.again + 1})" if self.again else ""
         return f"{place} {self.name}{number}: {self.was} => {self.became}"
 
@@ -97,9 +101,30 @@ class Mutant(Struct, frozen=True):
 
 def population(root: Path, game: str) -> list[Mutant]:
     """Every mutant of a game."""
-    folder = root / "src/undercroft/games" / game.replace("-", "_")
+    source = root / "src/undercroft"
+    folder = source / "games" / game.replace("-", "_")
     found = [*_rules(root, game, folder), *_content(root, game, folder)]
+    if game in CARDS_OF:
+        found += _content(root, game, source / CARDS_OF[game])
     return list(_told_apart(found))
+
+
+def families(root: Path, game: str) -> list[Path]:
+    """The folders of the families that a game names."""
+    source = root / "src/undercroft/games" / game.replace("-", "_") / "__init__.py"
+    tree = ast.parse(source.read_bytes()) if source.exists() else ast.Module([], [])
+    named = [
+        part.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and _target(node) == "families"
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and str(part.value).startswith(FAMILIES)
+    ]
+    return [root / "src" / str(name).replace(".", "/") for name in named]
+
+
+def _target(node: ast.Assign | ast.AnnAssign) -> str:
+    return ast.unparse(node.target if isinstance(node, ast.AnnAssign) else node.targets[0])
 
 
 def _told_apart(mutants: list[Mutant]) -> Iterator[Mutant]:
@@ -114,11 +139,13 @@ def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
     others = {*ADVICE, *FORESIGHT}
     paths = [
         path
-        for path in sorted(folder.rglob("*.py"))
-        if not others & {*path.relative_to(folder).with_suffix("").parts}
+        for place in (folder, *families(root, game))
+        for path in sorted(place.rglob("*.py"))
+        if not others & {*path.relative_to(place).with_suffix("").parts}
     ]
     trees = {path: ast.parse(path.read_bytes()) for path in paths}
-    rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
+    own = _own_rows(folder)
+    rules = {path: list(_named_rules(tree, own)) for path, tree in trees.items()}
     named = [rule for found in rules.values() for rule in found]
     rows_of = {rule.name: rule.rows for rule in named}
     callers = _rows_of_callers(named)
@@ -197,24 +224,32 @@ def _words_in(content: object, key: str = "") -> set[str]:
     return set()
 
 
-def _named_rules(tree: ast.Module) -> Iterator[Rule]:
-    """The functions and constants that name rows, with them."""
+def _own_rows(folder: Path) -> str:
+    """How the rows of a game begin; nothing where it has no rulebook."""
+    path = folder / "RULES.md"
+    found = ROW.search(path.read_text("utf-8")) if path.exists() else None
+    return found[0].partition("-")[0] if found else ""
+
+
+def _named_rules(tree: ast.Module, own: str) -> Iterator[Rule]:
+    """The functions and constants that name rows of a game, with them."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and (rows := _rows_in(node)):
+        if isinstance(node, ast.FunctionDef) and (rows := _rows_in(node, own)):
             yield Rule(node.name, node, rows)
     for node, after in zip(tree.body, tree.body[1:], strict=False):
         is_told = isinstance(after, ast.Expr)
-        if isinstance(node, ast.Assign) and is_told and (rows := _rows_in(after)):
+        if isinstance(node, ast.Assign) and is_told and (rows := _rows_in(after, own)):
             yield Rule(ast.unparse(node.targets[0]), node.value, rows)
 
 
-def _rows_in(node: ast.AST) -> tuple[str, ...]:
+def _rows_in(node: ast.AST, own: str) -> tuple[str, ...]:
     words = [
         part.value
         for part in ast.walk(node)
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
     ]
-    return tuple(sorted({row for word in words for row in _rows_named(word)}))
+    rows = {row for word in words for row in _rows_named(word)}
+    return tuple(sorted(row for row in rows if row.startswith(own)))
 
 
 def _rows_named(text: str) -> Iterator[str]:

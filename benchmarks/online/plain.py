@@ -1,6 +1,7 @@
-"""The server with messages through the web framework, as if there were no `server/sockets/wire.py`.
+"""The server with messages through the web framework, as if they had no way of their own.
 
-`python -m benchmarks.online.plain serve ...` runs it beside the real one. It counts no frames.
+`python -m benchmarks.online.plain serve ...` runs it beside the real one. Frames are counted here
+too: that has to be, however messages go, and nothing but a protocol of our own can do it.
 """
 
 import asyncio
@@ -9,10 +10,8 @@ from typing import Any, cast
 
 from litestar import WebSocket
 from litestar.datastructures import State
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from undercroft import cli
-from undercroft.server.app import run
 from undercroft.server.sockets import conversation
 from undercroft.server.sockets.wire import NAME
 from undercroft.server.tables.node import Node
@@ -57,5 +56,4 @@ class Conversation(conversation.Conversation):
 
 if __name__ == "__main__":
     vars(conversation).update(Conversation=Conversation)
-    vars(run).update(Wire=WebSocketsSansIOProtocol)
     cli.main()

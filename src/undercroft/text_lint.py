@@ -1,7 +1,8 @@
-"""Text lint: how the words people read are written, in every `.ftl` file that is found.
+"""Text lint: how all that people read is written, every `.ftl` file and rulebook that is found.
 
 It checks typography in both languages and the lengths of buttons, prompts and events; it knows no
-game. What stands in a literal placeable (`{"?"}`) is a key or a code and is left alone.
+game. What stands in a literal placeable (`{"?"}`), or in a rulebook between backticks, is a key or
+a code and is left alone.
 """
 
 import re
@@ -26,7 +27,12 @@ BOTH = (
     (r"(?<!\S)-\d", "a hyphen as a minus; write −"),
     ("\u00a0", "U+00A0"),
 )
-ENGLISH = ((r"\b(colour|armour|defence|neighbour|centre|metre|honour)", "British spelling"),)
+ENGLISH = (
+    (
+        r"\b(colour|armour|defence|neighbour|centre|metre|honour|favour|behaviour)",
+        "British spelling",
+    ),
+)
 FRENCH = (
     (
         r"(?<!\u202f)[;!?»](?=[\s.,)]|$)|(?<!\u202f):(?=\s|$)|[^\u202f]%",
@@ -36,6 +42,9 @@ FRENCH = (
     (r"\s…", "a space before …"),
     (r"\b(Ca|Etat|Etape|Etes|Equip\w+|Ecri\w+|Epi\w+|Epee|Echec|Echang\w+)\b", "a bare capital"),
 )
+RULEBOOKS = ("BOOK", "RULES")
+CODE = re.compile(r"`[^`]*`|<!--.*?-->|(?<=\])\([^)]*\)")
+"""What is no text in a rulebook: code, comments, the targets of links."""
 BUTTON = re.compile(r"<button\b(?:=>|[^>])*>(.*?)</button>", re.DOTALL)
 SAID = re.compile(r'"(web-[a-z0-9-]+)"')
 
@@ -49,13 +58,30 @@ def problems(root: Path) -> Iterator[str]:
         english = texts_in(path.with_name("en.ftl").read_text(encoding="utf-8"))
         for text, problem in check(path.read_text(encoding="utf-8"), path.stem, english, buttons):
             yield f"{path.relative_to(root)}: {text}: {problem}"
+    for name in RULEBOOKS:
+        for path in sorted((root / SOURCES).rglob(f"{name}*.md")):
+            language = path.stem.removeprefix(name).strip(".") or "en"
+            titles = _titles(path.parent / "text" / "en.ftl")
+            written = path.read_text(encoding="utf-8")
+            for number, problem in check_rulebook(written, language, titles):
+                yield f"{path.relative_to(root)}: line {number}: {problem}"
+
+
+def check_rulebook(
+    written: str, language: str, titles: Iterable[str] = ()
+) -> Iterator[tuple[int, str]]:
+    """What is wrong with a rulebook: numbers of lines and the problems; titles are names."""
+    for number, line in enumerate(written.splitlines(), 1):
+        for title in titles:
+            line = line.replace(title, ANYTHING)
+        for problem in _misprints(CODE.sub(ANYTHING, line), language):
+            yield number, problem
 
 
 def check(
     written: str, language: str, english: Texts, buttons: set[str]
 ) -> Iterator[tuple[str, str]]:
     """What is wrong with one file: the ids and the problems."""
-    signs = (*BOTH, *(FRENCH if language == "fr" else ENGLISH))
     for text, patterns in texts_in(written).items():
         kind = "option" if text in buttons else text.partition("-")[0]
         most = LENGTHS.get(kind)
@@ -66,9 +92,20 @@ def check(
         for line in _lines(patterns):
             if language != "en" and line in names:
                 continue
-            for sign, problem in signs:
-                if found := re.search(sign, line):
-                    yield text, f"{problem}: {_around(found)}"
+            for problem in _misprints(line, language):
+                yield text, problem
+
+
+def _misprints(line: str, language: str) -> Iterator[str]:
+    for sign, problem in (*BOTH, *(FRENCH if language == "fr" else ENGLISH)):
+        if found := re.search(sign, line):
+            yield f"{problem}: {_around(found)}"
+
+
+def _titles(path: Path) -> list[str]:
+    """What the game is called, in its English words."""
+    texts = texts_in(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return [longest(found[0]) for text, found in texts.items() if text.startswith("game-")]
 
 
 def _around(found: re.Match[str]) -> str:

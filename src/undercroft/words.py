@@ -73,8 +73,9 @@ class Words:
 
 
 def text_of(language: str, game: AnyGame | None = None) -> str:
-    """All texts of one language, with those of a game, as they are written."""
-    paths = [place / "text" / f"{language}.ftl" for place in _places(game)]
+    """The texts of the house in one language, or those of a game alone, as they are written."""
+    places = _places(game)[1:] if game else _places(None)
+    paths = [place / "text" / f"{language}.ftl" for place in places]
     return "\n".join(_read(path) for path in paths if path.is_file())
 
 

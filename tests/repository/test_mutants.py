@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from benchmarks.mutants.__main__ import equivalents, row
 from benchmarks.mutants.faults import Fault, faults
-from benchmarks.mutants.journal import Journal
+from benchmarks.mutants.journal import Journal, state_of
 from benchmarks.mutants.population import Mutant, diff, population
 from benchmarks.mutants.tally import Row, table, wilson
 from benchmarks.mutants.trial import Copy, Outcome
@@ -69,6 +69,46 @@ def test_advice_and_foresight_are_no_rules_and_a_default_is_one() -> None:
     assert "fallback.py" in modules
     assert "acts" in folders
     assert "forecasts" not in folders
+
+
+FAMILY = """
+def flare(g):
+    \'\'\'[TO-TURN-02] [XX-TURN-09]\'\'\'
+    g.lit += 2
+"""
+
+
+def test_the_rules_of_a_family_are_broken_in_every_game_that_names_it(tmp_path: Path) -> None:
+    for place, text in {
+        "games/torches/__init__.py": 'class Torches:\n    families = ("undercroft.families.fire",)',
+        "games/torches/RULES.md": "- **TO-TURN-02** A gust.",
+        "games/lamps/__init__.py": "class Lamps:\n    pass",
+        "families/fire/flaring.py": FAMILY,
+    }.items():
+        path = tmp_path / "src/undercroft" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    names = {
+        (mutant.key.split(": ")[0], mutant.marks) for mutant in population(tmp_path, "torches")
+    }
+    assert names == {("families/fire/flaring.py flare", ("TO-TURN-02",))}
+    assert population(tmp_path, "lamps") == []
+    before = state_of(tmp_path, "torches"), state_of(tmp_path, "lamps")
+    (tmp_path / "src/undercroft/families/fire/flaring.py").write_text(FAMILY.replace("2", "3"))
+    assert state_of(tmp_path, "torches") != before[0]
+    assert state_of(tmp_path, "lamps") == before[1]
+
+
+def test_both_dungeon_fighters_break_what_they_share() -> None:
+    for game in ("dungeon-fighter", "dungeon-fighter-catacombs"):
+        shared = [
+            m for m in population(ROOT, game) if m.path.startswith("src/undercroft/families/")
+        ]
+        assert len(shared) > 10
+        assert {mark[:3] for mutant in shared for mark in mutant.marks if mark[2] == "-"} == {
+            "DC-" if "catacombs" in game else "DF-"
+        }
 
 
 RULES = """

@@ -12,12 +12,15 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Message, call, client, http
 from tests.server.nodes import Node, StillTime, running, sqlite_in
+from tests.throwing.by_hand import ByHand
 from undercroft.engine import Keyed, Table
+from undercroft.engine.entries import AnyEntry
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.games import find
@@ -31,12 +34,19 @@ from undercroft.server.tables.live_table import LiveTable
 @cache
 def played(game: str, seats: int, seed: int) -> Table:
     """A whole game of people who choose at random."""
-    table = Table(find(game), seats, Keyed(bytes([seed]) * 32), {}, [""] * seats)
+    key = Keyed(bytes([seed]) * 32)
+    table = Table(find(game), seats, ByHand(key), {}, [""] * seats)
     whim = random.Random(seed)
     while not table.is_over:
         seat = table.waiting_for[0]
         table.answer(seat, whim.choice(table.options(seat)).number)
+    table.source = key
     return table
+
+
+def read_again(table: Table) -> list[AnyEntry]:
+    """The moves as the store gives them, shared with nobody."""
+    return msgspec.json.decode(msgspec.json.encode(table.entries), type=list[AnyEntry])
 
 
 def log_text(game: str, seats: int, seed: int) -> str:
@@ -47,7 +57,7 @@ def opened(table: Table) -> LiveTable:
     """The same game as a node has it in memory."""
     game, source = table.game, Keyed(table.source.key)  # type: ignore[attr-defined]
     session = TableSession(Table(game, table.seats, source, {}, table.players), 0)
-    for place, entry in enumerate(table.entries):
+    for place, entry in enumerate(read_again(table)):
         if place == len(session.table.entries):
             session.record(entry)
     row = TableRow(
@@ -76,6 +86,9 @@ def opened(table: Table) -> LiveTable:
         ("dungeon-attack", 2, 2),
         ("dungeon-attack", 5, 1),
         ("dungeon-attack", 5, 2),
+        ("dungeon", 3, 2),
+        ("dungeon-fighter", 4, 2),
+        ("dungeon-fighter-catacombs", 4, 2),
         ("dungeon-run", 2, 1),
         ("dungeon-run", 2, 2),
         ("dungeon-run", 5, 1),

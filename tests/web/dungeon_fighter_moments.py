@@ -38,17 +38,27 @@ def choose(table: Table, chance: random.Random) -> None:
 
 
 @cache
-def moment(kind: type[Option], seats: int = 4) -> Moment:
-    """The first moment at which an option of a kind is offered to who is asked first."""
+def moment(kind: type[Option], seats: int = 4, life: int = 0) -> Moment:
+    """The first moment at which an option of a kind is offered to who is asked first.
+
+    With a life, the first in a fight with a foe that has no more left.
+    """
     for seed in range(GAMES):
         table, chance = begun(seats, seed), random.Random(seed)
         for _ in range(MOST_DECISIONS):
             if table.is_over:
                 break
-            if any(isinstance(one, kind) for one in table.options(table.waiting_for[0])):
+            if has_come(table, kind, life):
                 return Moment(table, write_log(log_of(table, with_key=True)), table.waiting_for)
             choose(table, chance)
     raise AssertionError(f"no game comes to {kind.__name__}")
+
+
+def has_come(table: Table, kind: type[Option], life: int) -> bool:
+    """Whether the option is offered, in a fight with such a foe if that matters."""
+    if life and (table.state.fight is None or table.state.fight.life > life):
+        return False
+    return any(isinstance(one, kind) for one in table.options(table.waiting_for[0]))
 
 
 @cache
@@ -72,9 +82,9 @@ def fullest(seats: int) -> list[Question]:
     return list(found.values())
 
 
-def come_to(page: Page, node: Node, kind: type[Option], seats: int = 4) -> Moment:
+def come_to(page: Page, node: Node, kind: type[Option], seats: int = 4, life: int = 0) -> Moment:
     """Open a moment in the browser of who is asked first."""
-    found = moment(kind, seats)
+    found = moment(kind, seats, life)
     open_table(page, node, bring(node, found.log), found.asked[0])
     expect(page.get_by_role("heading", name="Dungeon Fighter")).to_be_visible()
     expect(page.locator("[data-board]")).to_be_visible()

@@ -13,11 +13,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.nodes import Node, lanterns_path, running, sqlite_in
-from tests.web import dungeon_moments
+from tests.web import catacombs_moments, dungeon_moments
 from tests.web.chromium import chromium
 from tests.web.dungeon_fighter_moments import come_to
 from tests.web.dungeon_run_moments import bring
 from tests.web.visits import (
+    ALL_GAMES,
     choosing,
     click_soon,
     come_in,
@@ -33,14 +34,13 @@ from tests.web.visits import (
 from undercroft.engine import Option
 from undercroft.games.dungeon import options as dg
 from undercroft.games.dungeon_fighter import options as opt
+from undercroft.games.dungeon_fighter_catacombs import options as dc
 
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 LARGEST = 250_000
-READ = """localStorage.setItem("undercroft-settings",
-    JSON.stringify({
-        known: ["dungeon", "dungeon-attack", "dungeon-fighter", "dungeon-run"],
-        name: "Ada", autoRoll: true}))"""
+READ = f"""localStorage.setItem("undercroft-settings",
+    JSON.stringify({{known: {ALL_GAMES}, name: "Ada", autoRoll: true}}))"""
 LIKED = ("Move", "Battle", "Place", "Brawn", "Search", "Dorgan", "Strike", "Fight", "Room")
 MOST = 3_000
 PACK = """async (taken) => {
@@ -171,6 +171,23 @@ def fighter_shop(page: Page, node: Node) -> None:
     expect(page.locator(".shelf")).to_be_visible()
 
 
+def catacombs(page: Page, node: Node) -> None:
+    """A die in the hand, in front of somebody who has died before."""
+    catacombs_moments.come_to(page, node, dc.TakeDie)
+    page.locator("[data-place=tray]").get_by_role("button").first.click()
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def catacombs_way(page: Page, node: Node) -> None:
+    catacombs_moments.come_to(page, node, dc.TakeRoom)
+    expect(options(page).first).to_be_visible()
+
+
+def catacombs_rest(page: Page, node: Node) -> None:
+    catacombs_moments.come_to(page, node, dc.CoverAbility)
+    expect(options(page).first).to_be_visible()
+
+
 def ending(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     play_to_the_end(page)
@@ -237,6 +254,9 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     fighter_map,
     fighter_heroes,
     fighter_shop,
+    catacombs,
+    catacombs_way,
+    catacombs_rest,
     ending,
     rulebook,
     sharing,

@@ -65,6 +65,19 @@ def test_a_die_is_taken_from_the_tray_flicked_and_its_damage_explained(
     expect(last).to_contain_text(ENDED)
 
 
+def test_the_throw_that_ends_a_fight_is_explained_too(page: Page, node: Node) -> None:
+    come_to(page, node, opt.TakeDie, 1, life=1)
+    board(page).get_by_role("button", name="How you throw").click()
+    page.get_by_role("dialog").get_by_role("combobox").select_option("steady")
+    page.keyboard.press("Escape")
+    board(page).get_by_role("button", name=re.compile("Throw the")).first.click()
+
+    expect(board(page).locator("[data-place=foe]")).to_have_count(0)
+    last = board(page).get_by_role("region", name="The last throw")
+    expect(last).to_contain_text(re.compile(r"Section \d|Bullseye"))
+    expect(last.get_by_role("list", name=re.compile("damage"))).to_be_visible()
+
+
 def test_a_hero_is_chosen_by_the_portrait(page: Page, node: Node) -> None:
     come_to(page, node, opt.TakeHero, 1)
     heroes = board(page).locator(".roster button")
@@ -134,6 +147,28 @@ def test_a_whole_game_is_told_by_taps_on_a_phone(phone: Page, node: Node) -> Non
     until(phone, is_played)
 
     assert throws > 1
+
+
+def test_a_whole_game_is_flicked_with_the_mouse(page: Page, node: Node) -> None:
+    """Every die flies, until the mushrooms or the Party have won."""
+    laid = lay(node, "dungeon-fighter", "human", setup={"difficulty": "infernal"})
+    open_table(page, node, laid, 0, owner=True)
+    can_choose(page)
+    options(page).filter(has_text="Draw").first.click()
+    throws = 0
+
+    def is_played() -> bool:
+        nonlocal throws
+        if hand(page).count():
+            flick(page)
+            throws += 1
+        else:
+            go_on(page)
+        return page.get_by_role("heading", name="The game is over").is_visible()
+
+    until(page, is_played)
+
+    assert throws > 2
 
 
 def go_on(page: Page) -> bool:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.dungeon_run_moments import bring, moment, polled, sit, trading
-from tests.web.visits import new_window
+from tests.web.visits import new_window, options
 
 SEATS = 3
 
@@ -107,7 +107,7 @@ def test_who_looks_on_learns_how_many_cards_are_offered_but_not_which(
     expect(offer.get_by_role("button")).to_have_count(0)
 
 
-def test_every_hero_who_is_asked_answers_a_poll_on_the_board(
+def test_every_hero_who_is_asked_answers_a_poll_and_sees_what_others_said(
     page: Page, friend: Page, node: Node
 ) -> None:
     found = moment(polled, SEATS)
@@ -122,12 +122,12 @@ def test_every_hero_who_is_asked_answers_a_poll_on_the_board(
     assist = f"Assist with brawn, {dice} extra {'die' if dice == 1 else 'dice'}"
     for answer in ("Sabotage", assist):
         page.get_by_role("button", name="I’m").click()
-        window(page, "Assist or sabotage").get_by_role("button", name=answer).click()
+        options(page).filter(has_text=answer).click()
 
     offered = window(friend, "Assist or sabotage")
     expect(offered).to_contain_text("sabotages")
     expect(offered).to_contain_text(re.compile("offers .* help"))
     assert barriers(friend) == []
-    offered.get_by_role("button", name=re.compile("^Accept")).click()
+    options(friend).filter(has_text="Accept").click()
     for one in (page, friend):
         expect(story(one)).to_contain_text("accepts help")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.clients import lay
 from tests.server.nodes import Node
-from tests.web.visits import LIKED, can_choose, is_over, new_window, open_table, until
+from tests.web.visits import can_choose, is_over, new_window, open_table, until
 
 SHORT = {"quick_victory": True}
 """The goal counts when the boss is dared, not once more when he falls."""
@@ -34,7 +34,6 @@ TARGETS = """() => {
 }"""
 """What can be pressed, by the middle of each: on the board, in the bar, and faces of dice."""
 KEYS = "found => found.map(one => one.getAttribute('aria-keyshortcuts')).filter(key => key)"
-KNOWN = LIKED.replace('["', '["dungeon", "')
 FEW = 5
 """Times that each way of choosing has to work, at least; there are some fifty choices."""
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
@@ -43,9 +42,7 @@ DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 @contextmanager
 def seated(browser: Browser, node: Node, size: dict[str, int], **more: Any) -> Iterator[Page]:
     """The page of somebody who races against a greedy bot and has read the short rules."""
-    window = new_window(
-        browser, KNOWN, viewport=size, has_touch=size is PHONE, reduced_motion="reduce"
-    )
+    window = new_window(browser, viewport=size, has_touch=size is PHONE, reduced_motion="reduce")
     page = window.new_page()
     laid = lay(node, "dungeon", "human,bot:greedy", setup=SHORT, **more)
     open_table(page, node, laid, 0, owner=True)

@@ -120,9 +120,10 @@ def test_two_friends_play_by_a_link(browser: Browser, page: Page, node: Node) ->
 def test_a_reload_in_mid_turn_changes_nothing(page: Page, node: Node) -> None:
     told = updates_of(page)
     play_now(page, node, "Dungeon Run")
-    expect(options(page).first).to_be_visible()
+    hero = page.locator("[data-board] .roster button").first
+    expect(hero).to_be_visible()
     first = len(told)
-    options(page).first.click()
+    hero.click()
     until(page, lambda: len(told) > first)
     before = what_is_offered(page)
 

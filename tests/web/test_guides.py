@@ -16,6 +16,11 @@ NEWCOMER = """if (!localStorage.getItem("undercroft-settings"))
     localStorage.setItem("undercroft-settings", JSON.stringify({speed: "off", autoRoll: true}))"""
 COACH = "[data-coach]"
 SUGGESTED = ".bar button.suggested"
+COVERS = """() => {
+    const [coach, bar] = ["[data-coach]", ".bar"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
+    return coach.right > bar.left && coach.bottom > bar.top;
+}"""
 
 
 @pytest.fixture
@@ -33,6 +38,20 @@ def begin(page: Page, node: Node, game: str) -> None:
     page.goto(node.url)
     page.locator(f"article[data-game={game}]").get_by_role("button", name="Learn it in").click()
     expect(page.locator(COACH)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["desktop", "phone"])
+def test_the_coach_stands_clear_of_the_question(
+    newcomer: Page, node: Node, size: tuple[int, int]
+) -> None:
+    page = newcomer
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, node, "dungeon-attack")
+    until(page, lambda: not page.evaluate(COVERS))
+
+    page.locator(SUGGESTED).click()
+    expect(page.locator(COACH)).to_contain_text("Your roll")
+    until(page, lambda: not page.evaluate(COVERS))
 
 
 @pytest.mark.parametrize("game", GUIDED)

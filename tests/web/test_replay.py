@@ -47,6 +47,15 @@ def test_the_own_game_is_watched_again_step_by_step_and_by_itself(page: Page, no
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_its_tools_fit_on_a_phone(page: Page, node: Node, long_game: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{node.url}/replay/{long_game}")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+    for one in page.locator(".top :is(button, select)").all():
+        expect(one).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_of_other_rules_is_followed_as_far_as_it_fits_and_then_shows_its_end(
     page: Page, tmp_path: Path
 ) -> None:

@@ -63,7 +63,7 @@ def dare(page: Page, name: str | re.Pattern[str]) -> None:
 
 def hand(page: Page) -> Locator:
     """The hand with the die, when it is there to be thrown."""
-    return page.locator(".hand:not([aria-disabled=true])")
+    return page.locator("button.hand:not([aria-disabled=true])")
 
 
 def flick(page: Page) -> None:
@@ -74,7 +74,7 @@ def flick(page: Page) -> None:
         ready = hand(page).element_handles()
         box = ready[0].bounding_box() if ready else None
         if box is None:
-            return not page.locator(".hand").count()
+            return not page.locator("button.hand").count()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.move(x, y)
         page.mouse.down()

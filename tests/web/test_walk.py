@@ -1,5 +1,6 @@
 """The table is one screen: nothing scrolls and nothing overlaps, whatever is asked."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -9,19 +10,19 @@ from playwright.sync_api import Browser, Page
 from tests.server.nodes import Node
 from tests.web.visits import new_window
 from tests.web.walk import faults, questions
+from undercroft.games import makers
 
-GAMES = ("dungeon", "dungeon-attack", "dungeon-run")
+GAMES = tuple(sorted(makers()))
 DESKTOPS = ((1280, 720), (1440, 900))
 TOUCHED = ((1024, 768), (390, 844), (844, 390))
 KNOWS = """localStorage.setItem("undercroft-settings", JSON.stringify(
-    {drawer: %s, autoRoll: true,
-     known: ["dungeon", "dungeon-attack", "dungeon-fighter", "dungeon-run"]}))"""
+    {drawer: %s, autoRoll: true, known: %s}))"""
 
 
 @contextmanager
 def window(browser: Browser, locale: str, *, touch: bool, pinned: bool = False) -> Iterator[Page]:
     """A window of somebody who knows the games, with the story pinned or not."""
-    liked = KNOWS % str(pinned).lower()
+    liked = KNOWS % (json.dumps(pinned), json.dumps(GAMES))
     context = new_window(browser, liked, locale=locale, has_touch=touch, reduced_motion="reduce")
     yield context.new_page()
     context.close()

@@ -1,5 +1,6 @@
 """What people do on the pages, as short steps."""
 
+import json
 import random
 import time
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.server.clients import Message, call, lay, wait_until
 from tests.server.nodes import PATIENCE, Node
+from undercroft.games import makers
 
 OVER = "The game is over"
 TITLES = {"dungeon-attack": "Dungeon Attack!", "dungeon-run": "Dungeon Run"}
@@ -18,14 +20,13 @@ KEEP = """kept => localStorage.setItem("undercroft-secrets", JSON.stringify(kept
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-KNOWN = """localStorage.setItem("undercroft-settings", JSON.stringify(
-    {autoRoll: true, known: ["dungeon", "dungeon-attack", "dungeon-run"]}))"""
+ALL_GAMES = json.dumps(sorted(makers()))
+KNOWN = f"""localStorage.setItem("undercroft-settings", JSON.stringify(
+    {{autoRoll: true, known: {ALL_GAMES}}}))"""
 """Somebody who knows the games, keeps the story shut and does not press *Roll*."""
-LIKED = """if (!localStorage.getItem("undercroft-settings"))
+LIKED = f"""if (!localStorage.getItem("undercroft-settings"))
     localStorage.setItem("undercroft-settings", JSON.stringify(
-        {
-            drawer: true, autoRoll: true,
-            known: ["dungeon-attack", "dungeon-fighter", "dungeon-run"]}))"""
+        {{drawer: true, autoRoll: true, known: {ALL_GAMES}}}))"""
 """The story stays open where there is room, the short rules were read, and nobody has to press
 *Roll*."""
 

@@ -53,10 +53,10 @@ HERE = front(room(3))
 RICH = [gold(10_000), gold(2500)]
 
 
-def default(at: Table) -> Option:
+def default(at: Table, seed: int = 1) -> Option:
     """What the fallback of the asked seat is."""
     (seat,) = at.waiting_for
-    return GAME.fallback(at.state, seat, at.options(seat), Fast(1))
+    return GAME.fallback(at.state, seat, at.options(seat), Fast(seed))
 
 
 def advice(at: Table) -> Option:
@@ -86,6 +86,27 @@ def test_defaults_of_the_set_up() -> None:
         taken.append(default(at))
         choose(at, taken[-1])
     assert taken == [TAKE_SPELL[FIREBALL], TAKE_SPELL[BOLT], TAKE_SPELL[TELEPORT]]
+
+
+@pytest.mark.rule("DG-CHOICE-20")
+@pytest.mark.parametrize("name", ["halfling", "wizard", "rogue"])
+def test_by_default_a_fallen_hero_comes_back_as_the_same_class(name: str) -> None:
+    at = table(hero(name, alive=False), hero("elf", HERE))
+    assert len(offered(at)) == 6
+    assert default(at) is TAKE_CLASS[klass(name)]
+
+
+@pytest.mark.rule("DG-CHOICE-20")
+def test_by_default_it_is_another_class_when_somebody_else_plays_it() -> None:
+    at = table(hero("rogue", alive=False), hero("rogue", HERE))
+    assert {default(at, seed) for seed in range(20)} == set(offered(at))
+
+
+@pytest.mark.rule("DG-CHOICE-02")
+def test_by_default_a_fighter_goes_beside_the_rogue() -> None:
+    at = new_table(1, [])
+    assert len(offered(at)) == 3
+    assert default(at) is TAKE_CLASS[klass("fighter")]
 
 
 @pytest.mark.rule("DG-CHOICE-04")

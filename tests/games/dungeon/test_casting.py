@@ -304,10 +304,11 @@ def test_a_numbered_monster_keeps_its_chamber_from_being_cleared() -> None:
         script=["11", "11"],
     )
     stand(at.state, place, foe(11), 1)
+    at.state.monsters[-1].dealt = AWAY
     choose(at, MOVE[place])
 
     site = at.state.site_at(place)
-    assert (site.cards, site.cleared) == ([], False)
+    assert (site.cards, site.cleared) == ([], False), "it was swapped in: the other one burned"
     assert monster_at(at, place) is not None
 
 

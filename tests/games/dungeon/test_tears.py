@@ -20,6 +20,7 @@ from tests.games.dungeon.situations import (
     monster_at,
     offered,
     person,
+    stand,
     table,
     tear,
 )
@@ -40,6 +41,7 @@ from undercroft.games.dungeon.options import (
     FORGET,
     MOVE,
     OPEN_DOOR,
+    REGAIN,
     STAY,
     TAKE,
 )
@@ -139,6 +141,61 @@ def test_ash_costs_a_spell_or_action_card_of_choice() -> None:
     assert len(happened(wizard, CardForgotten)) == 1
     dwarf = enter("ash", hero("dwarf"), ["11", "11"])
     assert happened(dwarf, CardForgotten) == [], "nothing to lose"
+
+
+@pytest.mark.rule("DG-CHAMBERCARD-03", "DG-RULING-33")
+def test_embers_burn_the_one_that_a_spell_turned_up_before_those_face_down() -> None:
+    at = table(
+        hero("halfling", front(PLACE)),
+        hero("cleric"),
+        chambers={PLACE: THREE},
+        tears={PLACE: tear("embers")},
+        setup={"chamber_cards": True},
+        script=["36"],
+    )
+    stand(at.state, PLACE, foe(8), 1)
+    at.state.monsters[-1].pile.append(gold(500))
+    choose(at, MOVE[PLACE])
+
+    assert [event.foe for event in happened(at, MonsterBurned)] == [foe(8)]
+    assert [event.foe for event in happened(at, MonsterDefeated)] == [foe(9)]
+    assert at.state.discards[2] == [foe(8), foe(9)]
+    assert at.state.heaps[0].cards == [gold(500)], "nobody guards what was dropped before it"
+    assert not at.state.site_at(PLACE).cleared
+
+
+@pytest.mark.rule("DG-COMPONENT-13", "DG-CHAMBERCARD-09", "DG-CHAMBERCARD-11")
+@pytest.mark.parametrize("name", ["rest", "roots"])
+def test_who_first_enters_a_chamber_cleared_from_outside_turns_its_card_up(name: str) -> None:
+    one = hero("rogue", front(PLACE), spent=["backstab"])
+    at = table(
+        one,
+        hero("cleric"),
+        cleared=[PLACE],
+        tears={PLACE: tear(name)},
+        setup={"chamber_cards": True},
+        script=["1"],
+    )
+    choose(at, MOVE[PLACE], STAY)
+
+    assert [event.card for event in happened(at, TearRevealed)] == [tear(name)]
+    assert (REGAIN[deed("backstab")] in offered(at)) is (name == "rest")
+    assert bool(person(at).doors) is (name == "roots")
+
+
+@pytest.mark.rule("DG-CHAMBERCARD-10", "DG-COMPONENT-13")
+def test_floods_wash_out_of_a_cleared_chamber_too() -> None:
+    at = table(
+        hero("dwarf", front(PLACE)),
+        hero("cleric"),
+        cleared=[PLACE],
+        tears={PLACE: tear("floods")},
+        setup={"chamber_cards": True},
+    )
+    choose(at, MOVE[PLACE], STAY)
+
+    assert person(at).place == front(PLACE)
+    assert at.waiting_for == (1,)
 
 
 @pytest.mark.rule("DG-CHAMBERCARD-04")

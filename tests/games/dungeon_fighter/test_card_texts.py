@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from tests.games.dungeon_fighter.boxes import BOX, GAME
+from tests.games.dungeon_fighter.boxes import BOX, FIRST_BOX, GAME
 from undercroft.games.dungeon_fighter.printed import (
     TYPES,
     AbilityKind,
@@ -26,7 +26,7 @@ SAME_IN_BOTH = {"hero-torm", "hero-randolph", "hero-goldfinga", "hero-bolgrim", 
 
 @cache
 def words_of(language: str) -> Words:
-    return Words(language, folders=[GAME])
+    return Words(language, folders=[FIRST_BOX, GAME])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +97,10 @@ def test_what_is_printed_has_a_word(
 def test_there_is_no_text_of_a_card_that_is_gone(language: str) -> None:
     known = {*BOX.names, *(f"room-{room}" for room in ROOMS)}
     kinds = {name.partition("-")[0] for name in known}
-    written = (GAME / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    written = "".join(
+        (place / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        for place in (FIRST_BOX, GAME)
+    )
     ids = [line.split(" =")[0] for line in written.splitlines() if " =" in line and line[0] != " "]
 
     assert {one for one in ids if one.partition("-")[0] in kinds} - known == set()

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.dungeon_fighter.boxes import BOX, GAME
+from tests.games.dungeon_fighter.boxes import BOX, FIRST_BOX, GAME
 from tests.games.dungeon_fighter.cards import foe, sheet, treasure
 from tests.games.dungeon_fighter.situations import (
     RED,
@@ -23,7 +23,6 @@ from undercroft.games.dungeon_fighter.options import (
     TAKE_BEATING,
     TAKE_DIE,
     TAKE_WHITE,
-    USUAL_ORDER,
     EnterRoom,
 )
 from undercroft.games.dungeon_fighter.printed import COLOURS
@@ -60,7 +59,7 @@ def test_there_are_nine_bonus_dice_and_no_more() -> None:
     room = treasure(dice=2)
     at = table(hero(), foe=foe(1), room=room, script=[hit(3)], dice=MOST_DICE - 1)
 
-    choose(at, TAKE_DIE[RED], USUAL_ORDER)
+    choose(at, TAKE_DIE[RED])
 
     assert MOST_DICE == 9
     assert at.state.dice == 9
@@ -142,8 +141,11 @@ def test_gold_and_bonus_dice_belong_to_all() -> None:
 @pytest.mark.rule("DF-COMP-14", "DF-TOKEN-05")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_five_tokens_of_powers(language: str) -> None:
-    words = Words(language, folders=[GAME])
-    written = (GAME / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    words = Words(language, folders=[FIRST_BOX, GAME])
+    written = "".join(
+        (place / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        for place in (FIRST_BOX, GAME)
+    )
     tokens = [line.split(" =")[0] for line in written.splitlines() if line.startswith("token-")]
 
     assert sorted(tokens) == [

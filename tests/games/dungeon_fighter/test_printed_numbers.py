@@ -24,7 +24,7 @@ from undercroft.games.dungeon_fighter import events as ev
 from undercroft.games.dungeon_fighter.options import ARM, TAKE_DIE, TakeDie
 from undercroft.games.dungeon_fighter.printed import EquipmentCard, MonsterCard
 
-MONSTERS = {1: (64, 14, 13, 0), 2: (52, 13, 13, 2), 3: (86, 13, 26, 5), 4: (164, 21, 28, 0)}
+MONSTERS = {1: (64, 14, 13, 0), 2: (52, 13, 13, 2), 3: (85, 13, 26, 3), 4: (182, 21, 28, 0)}
 """What life, damage, gold and the value of Heal add up to, by level: as they were balanced."""
 BOSSES = ((30, 2, 0), (19, 2, 0), (31, 2, 0), (31, 2, 1))
 EQUIPMENT = {"weapon": (68, 59, 28, 0), "armour": (18, 0, 13, 9), "magic": (29, 0, 14, 37)}

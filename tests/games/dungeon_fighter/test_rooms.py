@@ -306,13 +306,13 @@ def test_a_treasure_room_gives_what_is_printed() -> None:
     rich = conquered(treasure(gold=3))
     assert rich.state.gold == 2 + 2 + 3
 
-    armed = all_choose(conquered(treasure(dice=2)), USUAL_ORDER)
+    armed = conquered(treasure(dice=2))
     assert armed.state.dice == 1 + 2 + 2
 
 
 @pytest.mark.rule("DF-ROOM-09", "DF-RULING-48")
 def test_a_treasure_of_dice_ends_with_the_supply() -> None:
-    at = all_choose(conquered(treasure(dice=2), dice=6), USUAL_ORDER)
+    at = conquered(treasure(dice=2), dice=6)
 
     assert at.state.dice == 9
 

@@ -3,11 +3,14 @@
 from importlib.resources import files
 from pathlib import Path
 
-from undercroft.games.dungeon_fighter_catacombs.box import Box, open_box
+from undercroft.games.dungeon_fighter_catacombs.box import Box
+from undercroft.games.dungeon_fighter_catacombs.opening import open_box, read_own
 
 GAME = files("undercroft.games.dungeon_fighter_catacombs")
 CONTENT = GAME / "content"
-BOX = open_box([CONTENT])
+FIRST_BOX = files("undercroft.families.first_box")
+BOX = Box(read_own([CONTENT]))
+"""This box alone."""
 
 
 def with_pack(folder: Path, file: str, text: str) -> Box:

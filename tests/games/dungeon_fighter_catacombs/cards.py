@@ -27,9 +27,14 @@ SWORN = "beast"
 """The type that test Heroes with a sworn enemy hate; monsters are cultists unless said."""
 
 
+VALUES = {"extra-damage": 3, "aimed-damage": 5, "mass-healing": 1, "sworn-foe": 4}
+"""The numbers of abilities of the first box."""
+
+
 def ability(kind: str) -> Ability:
     """An ability."""
-    return Ability(kind, SWORN if kind == "sworn-enemy" else "")  # type: ignore[arg-type]
+    foe = SWORN if kind in ("sworn-enemy", "sworn-foe") else ""
+    return Ability(kind, foe, VALUES.get(kind, 0))  # type: ignore[arg-type]
 
 
 def sheet(
@@ -78,9 +83,9 @@ def weapon(*throws: str, bonus: int = 2, price: int = 2, copy: str = "") -> Equi
     return EquipmentCard(id=f"w-{words}-of-steel{copy}", **fields)
 
 
-def armour(effect: str, value: int = 0, price: int = 3) -> EquipmentCard:
-    """An armour."""
-    return _effect("armour", effect, price, value=value)
+def armour(effect: str, value: int = 0, price: int = 3, **more: Any) -> EquipmentCard:
+    """An armour; one of the first box may say `once`."""
+    return _effect("armour", effect, price, value=value, **more)
 
 
 def spendable(effect: str, value: int = 0, price: int = 1, **more: Any) -> EquipmentCard:

@@ -74,7 +74,7 @@ def met(difficulty: int = 0, **setup: Any) -> Table:
 
 
 @pytest.mark.rule("DC-BOSS-01", "DC-BOSS-03")
-@pytest.mark.parametrize("name", [BOX.names[card] for card in BOX.bosses])
+@pytest.mark.parametrize("name", [BOX.names[card] for card in BOX.of(BOX.bosses, ["catacombs"])])
 def test_any_boss_may_be_drawn_and_has_the_life_on_its_card(name: str) -> None:
     at = table(hero(), hero(), phase=Phase.BOSS, shops=3, script=[name], rooms=[])
 

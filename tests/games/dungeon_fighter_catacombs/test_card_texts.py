@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from tests.games.dungeon_fighter_catacombs.boxes import BOX, GAME
+from tests.games.dungeon_fighter_catacombs.boxes import BOX, FIRST_BOX, GAME
 from undercroft.games.dungeon_fighter_catacombs.printed import (
     TYPES,
     AbilityKind,
@@ -36,7 +36,7 @@ SAME_IN_BOTH = {
 
 @cache
 def words_of(language: str) -> Words:
-    return Words(language, folders=[GAME])
+    return Words(language, folders=[FIRST_BOX, GAME])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -69,10 +69,19 @@ def test_one_to_four_can_play_with_this_box_alone(seats: int) -> None:
 
 
 @pytest.mark.rule("DC-GOAL-04")
-@pytest.mark.parametrize("seats", [0, 5])
-def test_nobody_and_five_can_not(seats: int) -> None:
+@pytest.mark.parametrize("seats", [0, 7])
+def test_nobody_and_seven_can_not(seats: int) -> None:
     with pytest.raises(Refused):
         new_table(seats)
+
+
+@pytest.mark.rule("DC-GOAL-04", "DC-MIX-01")
+def test_five_can_not_play_with_the_heroes_of_this_box_alone() -> None:
+    with pytest.raises(Refused) as refused:
+        new_table(5, heroes="catacombs")
+
+    assert refused.value.reason == "few-heroes"
+    assert refused.value.facts == {"heroes": 4, "wanted": 5}
 
 
 # Heroes
@@ -132,21 +141,21 @@ def test_all_dungeon_and_equipment_cards_are_face_down_in_their_decks() -> None:
     at = drafted(2)
 
     assert Counter(at.state.rooms.pool) == Counter(BOX.rooms)
-    assert Counter(at.state.equipment.pool) == Counter(BOX.equipment)
+    own = [card for card in BOX.equipment if BOX.gear(card).edition == "catacombs"]
+    assert Counter(at.state.equipment.pool) == Counter(own)
     kinds = {BOX.gear(card).kind for card in at.state.equipment.pool}
     assert "relic" in kinds
     view = at.view(0)
     hidden: dict[str, Any] = {"top": [], "bottom": []}
     assert view["rooms"] == {"count": len(BOX.rooms), **hidden}
-    assert view["equipment"] == {"count": len(BOX.equipment), **hidden}
+    assert view["equipment"] == {"count": len(own), **hidden}
 
 
 @pytest.mark.rule("DC-SETUP-09", "DC-SETUP-11", "DC-SETUP-12")
 def test_the_monster_deck_has_three_of_each_level_and_all_of_level_4() -> None:
     at = begun(2)
-    levels = Counter(BOX.monster(card).level for card in BOX.monsters)
 
-    assert at.state.deck == [3, 3, 3, levels[4]]
+    assert at.state.deck == [3, 3, 3, 6]
 
 
 @pytest.mark.rule("DC-SETUP-10", "DC-SETUP-13", "DC-SETUP-14", "DC-REVEAL-03")

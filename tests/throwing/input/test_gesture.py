@@ -382,6 +382,7 @@ def test_a_bad_gesture_is_refused_with_a_reason(name: str) -> None:
     assert refused.value.facts["field"] == reason.partition(":")[0]
 
 
+@pytest.mark.rule("DC-PHYS-20", "DC-CARDSHOT-04")
 @pytest.mark.parametrize(
     "gesture",
     [

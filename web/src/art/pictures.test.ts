@@ -18,6 +18,12 @@ const CONTENT = import.meta.glob<string>("../../../src/undercroft/games/*/conten
   import: "default",
   eager: true,
 });
+const FIRST_BOX = import.meta.glob<string>(
+  "../../../src/undercroft/families/first_box/content/*.toml",
+  { query: "?raw", import: "default", eager: true },
+);
+/** The games that are played with the cards of the first box. */
+const WITH_FIRST_BOX = ["dungeon-fighter", "dungeon-fighter-catacombs"];
 const WORDS = import.meta.glob<string>("../../../src/undercroft/games/*/text/en.ftl", {
   query: "?raw",
   import: "default",
@@ -54,8 +60,12 @@ const named = ({ game, kind, id }: Thing) => `${game} ${kind} ${id}`;
 const games = Object.entries(DRAWN)
   .filter(([path]) => Object.keys(CONTENT).some((each) => gameOf(each) === gameOf(path)))
   .map(([path, drawn]) => ({ game: gameOf(path), ...drawn }));
-const things = Object.entries(CONTENT)
-  .flatMap(thingsIn)
+const things = [
+  ...Object.entries(CONTENT).flatMap(thingsIn),
+  ...WITH_FIRST_BOX.flatMap((game) =>
+    Object.entries(FIRST_BOX).flatMap((file) => thingsIn(file).map((one) => ({ ...one, game }))),
+  ),
+]
   .filter(({ game }) => games.some((each) => each.game === game))
   .filter((thing) => !NO_CARDS.some((begin) => named(thing).startsWith(begin)));
 

@@ -24,9 +24,12 @@ const NAMED =
 const USED = /var\((--[\w-]+)\)/g;
 const SET = /(--[\w-]+)(?=\s*[:=])/g;
 
+const COMMENT = /^\s*(?:\/\*|\*|\/\/|<!--).*$/gm;
+
 /** The colours that a source says itself, beside those of the tokens. */
 function coloursOf(source: string): string[] {
-  return [LITERAL, MADE, NAMED].flatMap((kind) => source.match(kind) ?? []);
+  const code = source.replace(COMMENT, "");
+  return [LITERAL, MADE, NAMED].flatMap((kind) => code.match(kind) ?? []);
 }
 
 test.each(Object.entries(PARTS))("%s takes its colours from the tokens", (_, source) => {
@@ -49,6 +52,7 @@ test.each([
   "#add(kind) {",
   "fill: var(--white-1)",
   ".red { --lit: var(--red-1) }",
+  "/** The colored dice, then the white one. */",
 ])("%s is none", (source) => {
   expect(coloursOf(source)).toEqual([]);
 });

@@ -102,7 +102,7 @@ export const invite = (id: string, seat: number, owner: string) =>
   ask<{ code: string }>("POST", `/api/tables/${id}/seats/${seat}/invite`, undefined, [owner]);
 export const rematch = (id: string, seat: number, token: string) =>
   ask<CreatedTable>("POST", `/api/tables/${id}/rematch`, { seat }, [token]);
-export const words = (language: string, game: string) =>
+export const words = (language: string, game = "") =>
   ask<string>("GET", `/api/words/${language}?game=${encodeURIComponent(game)}`);
 export const rules = (language: string, game: string) =>
   ask<Rule[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`);

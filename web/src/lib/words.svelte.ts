@@ -115,10 +115,22 @@ class Words {
   }
 }
 
+/** The texts of the house are fetched once. */
+const house: Partial<Record<string, Promise<string>>> = {};
+
+/** The texts of the house, and over them those of a game. */
 async function bundleOf(language: string, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(await api.words(language, game)), { allowOverrides: true });
+  const texts = await Promise.all([textOf(language), game ? api.words(language, game) : ""]);
+  for (const text of texts)
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
+}
+
+function textOf(language: string): Promise<string> {
+  const kept = (house[language] ??= api.words(language));
+  kept.catch(() => delete house[language]);
+  return kept;
 }
 
 export const words = new Words();

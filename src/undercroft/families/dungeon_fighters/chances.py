@@ -44,9 +44,12 @@ class Chances(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def chances(name: str, throws: tuple[str, ...]) -> Chances:
-    """What an average hand can expect at a board under conditions that go together."""
-    found = odds(name, board(name).die, throws, HAND)
+def chances(name: str, throws: tuple[str, ...], die: str = "") -> Chances:
+    """What an average hand can expect at a board under conditions that go together.
+
+    Without a die's kind it is the usual one of the board.
+    """
+    found = odds(name, die or board(name).die, throws, HAND)
     values = section_values(board(name))
     weights: dict[int, int] = {}
     for end, (low, high) in zip(found.ends, pairwise((0, *found.sums)), strict=True):
@@ -63,10 +66,10 @@ def without(found: Chances, values: Sequence[int]) -> Chances:
 
 
 @lru_cache(maxsize=1024)
-def icon_chance(name: str, throws: tuple[str, ...], *, on_hit: bool) -> int:
+def icon_chance(name: str, throws: tuple[str, ...], die: str = "", *, on_hit: bool) -> int:
     """The chance of the symbol, wherever the die lies or only on a hit, in thousandths."""
-    kind = die_kind(board(name).die)
-    found = odds(name, board(name).die, throws, HAND)
+    kind = die_kind(die or board(name).die)
+    found = odds(name, kind.name, throws, HAND)
     values = section_values(board(name))
 
     def is_hit(end: End) -> bool:

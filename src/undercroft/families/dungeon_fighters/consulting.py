@@ -1,6 +1,6 @@
 """A vote of the Party in which anybody may do something of his own instead.
 
-The games say what that is, and how it is done. [DF-RULING-53] [DC-RULING-56]
+The games say what that is, and how it is done.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,6 +25,7 @@ def consult(
     """What the Party wants; nothing if somebody did something of his own instead.
 
     Who is asked without a vote has one option besides his own deeds, the first one, to pass.
+    [DF-RULING-06] [DF-RULING-53] [DC-RULING-56]
     """
     if not asked:
         return votes[0]

@@ -1,6 +1,6 @@
 """The damage of a throw: what it is made of, in the order in which it is reckoned.
 
-First the base, then what multiplies it, then what is added. [DF-CONDITION-12] [DF-RULING-25]
+First the base, then what multiplies it, then what is added.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,10 @@ Part = tuple[str, int]
 
 
 def reckon(base: Part, times: Iterable[Part], adds: Iterable[Part]) -> list[Part]:
-    """The parts that add up to the damage; a factor counts as what it adds."""
+    """The parts that add up to the damage; a factor counts as what it adds.
+
+    [DF-CONDITION-12] [DF-RULING-25] [DC-RULING-12]
+    """
     parts, total = [base], base[1]
     for name, factor in times:
         parts.append((name, total * (factor - 1)))
@@ -26,5 +29,5 @@ def take_off(parts: list[Part], guards: Iterable[Part]) -> None:
 
 
 def worth(parts: Sequence[Part]) -> int:
-    """What parts add up to; never less than nothing."""
+    """What parts add up to; never less than nothing. [DF-RULING-25]"""
     return max(0, sum(amount for _, amount in parts))

@@ -1,6 +1,6 @@
 """Points of healing that somebody splits among the Heroes, one after the other.
 
-Where they suffice for all that is lacking nobody is asked. [DF-POWER-07] [DC-UNIQUE-12]
+Where they suffice for all that is lacking nobody is asked.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,10 @@ def share_points(
     why: str,
     heal: Callable[[TableT, int, int], None],
 ) -> Script[None]:
-    """The seat picks who heals next, or stops; `lacking` says what each Hero could heal."""
+    """The seat picks who heals next, or stops; `lacking` says what each Hero could heal.
+
+    [DF-POWER-07] [DC-UNIQUE-12]
+    """
     while points and (wounded := lacking(g)):
         if points >= sum(wounded.values()):
             for who, amount in wounded.items():

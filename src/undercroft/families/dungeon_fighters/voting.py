@@ -1,6 +1,6 @@
 """What a Party decides together: all vote, and where they disagree one of them decides.
 
-It knows neither what is decided nor who leads. [DF-RULING-06]
+It knows neither what is decided nor who leads.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ OptionT = TypeVar("OptionT", bound=Option)
 def decide(
     voters: Sequence[int], leader: int, options: Sequence[OptionT], why: str
 ) -> Script[OptionT]:
-    """The option that all voters want, or else what the leader chooses."""
+    """What all voters want, or else what the leader chooses. [DF-RULING-06] [DC-RULING-56]"""
     if len(voters) > 1 and len(options) > 1:
         votes: tuple[OptionT, ...] = yield Poll(voters, [options] * len(voters), why)
         if is_unanimous(votes):

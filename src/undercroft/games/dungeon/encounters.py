@@ -5,7 +5,6 @@ from undercroft.games.dungeon.fights.fighting import FLED, WON, fight
 from undercroft.games.dungeon.fights.victory import defeat
 from undercroft.games.dungeon.revealing import reveal
 from undercroft.games.dungeon.state import DungeonState, Hero, Monster
-from undercroft.games.dungeon.tears import enter_hall
 
 
 def awaits(g: DungeonState, place: int) -> bool:
@@ -18,15 +17,11 @@ def awaits(g: DungeonState, place: int) -> bool:
 
 def encounter(g: DungeonState, hero: Hero) -> Script[None]:
     """The hero faces one monster: a numbered one first, else the top card. [DG-RULING-33]"""
-    site = g.site_at(hero.place)
-    if site is not None:
-        yield from enter_hall(g, hero, site)
-        if g.ended or not awaits(g, hero.place):
-            return
     there = g.monsters_at(hero.place)
     if there:
         monster: Monster | None = there[0]
     else:
+        site = g.site_at(hero.place)
         assert site is not None
         monster = yield from reveal(g, hero, site)
     if monster is not None:

@@ -44,13 +44,16 @@ SPARES = 3
 DEEP = 3
 """The level from which cards against monsters are played. [DG-CHOICE-10]"""
 
+BESIDE_ALONE = "class-fighter"
+"""Who goes beside the Rogue of a player alone. [DG-CHOICE-02]"""
+
 
 def fallback(g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
     """The default answer to a question."""
     me = who_decides(g, seat, options)
     first = options[0]
     if isinstance(first, TakeClass | Guess | Forget):
-        return options[source.draw(range(len(options))) or 0]
+        return own_class(g, me, options) or options[source.draw(range(len(options))) or 0]
     if isinstance(first, ActFirst | PickLevel):
         return first
     if isinstance(first, TakeSpell):
@@ -83,6 +86,13 @@ def who_decides(g: DungeonState, seat: int, options: list[Option]) -> Hero:
     if g.assault is not None:
         return g.heroes[g.assault.heroes[0]]
     return g.heroes[g.queue[0]] if g.queue else g.heroes[0]
+
+
+def own_class(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
+    """The class that fell, and alone the Fighter, if it is free. [DG-CHOICE-02] [DG-CHOICE-20]"""
+    wanted = g.printed.number(BESIDE_ALONE) if g.solo else me.card
+    found = (one for one in options if isinstance(one, TakeClass) and one.hero == wanted)
+    return next(found, None)
 
 
 def even_spell(me: Hero, options: list[Option]) -> Option:
@@ -198,9 +208,8 @@ def default_arrival(g: DungeonState, me: Hero, options: list[Option]) -> Option:
 def default_answer(g: DungeonState, me: Hero, options: list[Option]) -> Option:
     """The cheapest that turns a failure; defences from Hurt on. [DG-CHOICE-11] [DG-CHOICE-12]"""
     fight = g.fight
+    assert fight is not None
     deeds = [option for option in options if isinstance(option, Use)]
-    if fight is None or not deeds:
-        return ACCEPT
     if fight.tier != NOTHING:
         return deeds[0] if fight.tier >= HURT else ACCEPT
     if fight.target != NOTHING and fight.card == NOTHING:

@@ -11,15 +11,16 @@ from undercroft.games.dungeon.fights.victory import settle
 from undercroft.games.dungeon.options import FORGET, Forget
 from undercroft.games.dungeon.revealing import spring
 from undercroft.games.dungeon.state import DungeonState, Hero, Site
-from undercroft.games.dungeon.treasure import drop
+from undercroft.games.dungeon.treasure import drop, put_down
 
 
-def enter_hall(g: DungeonState, hero: Hero, site: Site) -> Script[None]:
-    """The first hero in a chamber turns its Chamber Card up, before the fight.
+def enter_hall(g: DungeonState, hero: Hero) -> Script[None]:
+    """The first hero in a chamber turns its Chamber Card up, before the fight if there is one.
 
     [DG-CHAMBERCARD-01] [DG-CHAMBERCARD-02] [DG-CHAMBERCARD-08]
     """
-    if site.tear is None or site.tear.known == EVERYONE:
+    site = g.site_at(hero.place)
+    if site is None or site.tear is None or site.tear.known == EVERYONE:
         return
     card = yield from turn_up(site.tear, g.tears, "DG-COMPONENT-13")
     site.tear = Placed(card, EVERYONE)
@@ -39,12 +40,24 @@ def enter_hall(g: DungeonState, hero: Hero, site: Site) -> Script[None]:
 
 
 def burn(g: DungeonState, site: Site, count: int) -> Script[None]:
-    """The first monsters burn; nobody gets anything for them. [DG-CHAMBERCARD-03]"""
-    level = g.level_of(site.place)
-    for _ in range(min(count, len(site.cards))):
-        card = yield from turn_up(site.cards[0], g.unseen[level - 1], "DG-CHAMBERCARD-03")
-        site.cards.pop(0)
-        discard(g, card, level)
+    """The first monsters burn; nobody gets anything for them. [DG-CHAMBERCARD-03]
+
+    One that a spell from outside has turned up comes before those that lie face down.
+    [DG-RULING-33]
+    """
+    for _ in range(count):
+        standing = [one for one in g.monsters_at(site.place) if one.dealt == site.place]
+        if standing:
+            card = standing[0].card
+            g.monsters.remove(standing[0])
+            put_down(g, site.place, standing[0].pile)
+        elif site.cards:
+            pile = g.unseen[g.level_of(site.place) - 1]
+            card = yield from turn_up(site.cards[0], pile, "DG-CHAMBERCARD-03")
+            site.cards.pop(0)
+        else:
+            return
+        discard(g, card, g.level_of(site.place))
         g.outbox.append(ev.MonsterBurned(card, why="DG-CHAMBERCARD-03"))
     settle(g, site)
 

@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from undercroft.engine import Forecast, Game, Option, Result, Script, Source
+from undercroft.families.first_box import content_folder
 from undercroft.games.dungeon_fighter.attacking import attack
 from undercroft.games.dungeon_fighter.box import Box, open_box
 from undercroft.games.dungeon_fighter.encounters import encounter
@@ -64,6 +65,7 @@ class DungeonFighter(Game[FighterState, TableSetup]):
     families: ClassVar[tuple[str, ...]] = (
         "undercroft.targets",
         "undercroft.families.dungeon_fighters",
+        "undercroft.families.first_box",
     )
     rules_version = 1
     seats = range(1, 7)
@@ -127,4 +129,4 @@ class DungeonFighter(Game[FighterState, TableSetup]):
 
 def make(folders: Iterable[Traversable] = ()) -> DungeonFighter:
     """The game, with cards from further folders added or replaced."""
-    return DungeonFighter(open_box([files(__name__) / "content", *folders]))
+    return DungeonFighter(open_box([content_folder(), files(__name__) / "content", *folders]))

@@ -33,9 +33,11 @@ Trigger = Callable[[FighterState, Hero, Ability], Script[None]]
 
 
 def use_ability(g: FighterState, hero: Hero, ability: Ability) -> Script[None]:
-    """An ability is triggered. [DF-THROW-16]"""
-    colour = toss_of(g).colour
-    used = ev.AbilityUsed(hero.seat, (name_of(ability),), colour, why="DF-THROW-16")
+    """An ability is triggered. [DF-THROW-16] [DF-RULING-23]"""
+    toss = toss_of(g)
+    if toss.fatal and ability.kind in TOO_LATE:
+        return
+    used = ev.AbilityUsed(hero.seat, (name_of(ability),), toss.colour, why="DF-THROW-16")
     trigger = TRIGGERS.get(ability.kind)
     if ability.kind not in QUIET:
         g.outbox.append(used)
@@ -139,3 +141,5 @@ TRIGGERS: dict[str, Any] = {
 """What does more than change the damage."""
 QUIET = ("flurry", "re-throw", "no-damage")
 """What is told when it is used, or does something only later."""
+TOO_LATE = ("blind-fury", "beer", "refrain")
+"""What would change nothing any more where a Fatal Blow falls; nobody is asked. [DF-RULING-23]"""

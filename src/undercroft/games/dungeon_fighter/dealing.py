@@ -20,7 +20,7 @@ from undercroft.games.dungeon_fighter.options import (
     Unleash,
 )
 from undercroft.games.dungeon_fighter.printed import Ability
-from undercroft.games.dungeon_fighter.state import FighterState, Hero
+from undercroft.games.dungeon_fighter.state import BEYOND, FighterState, Hero
 
 HORDE = 1
 """[DF-MONPOWER-08]"""
@@ -128,7 +128,12 @@ def deal(g: FighterState, hero: Hero) -> None:
 
 
 def bless(g: FighterState, hero: Hero) -> Script[None]:
-    """A point of life for each point of damage. [DF-POWER-07] [DF-RULING-23] [DF-RULING-40]"""
+    """A point of life for each point of damage. [DF-POWER-07] [DF-RULING-23] [DF-RULING-40]
+
+    Once the Boss is dead nobody needs it. [DF-RULING-72]
+    """
+    if g.level == BEYOND and fight_of(g).is_defeated:
+        return
     points = worth(parts_now(g))
     yield from share_points(
         g, hero.seat, points, lacking, HEAL_POINT, (), "DF-POWER-07", heal_by_divine

@@ -16,8 +16,6 @@ from undercroft.games.dungeon_fighter.state import FighterState, Step
 from undercroft.games.dungeon_fighter.waking import wake_all
 from undercroft.targets.move import Setting
 
-GAINS = {Step.RETURN_DICE, Step.UNUSED_DICE}
-
 
 def end_turn(g: FighterState) -> Script[None]:
     """One step of those that are left; after the last one trade, then the next turn."""
@@ -47,18 +45,22 @@ def does_order_matter(g: FighterState) -> bool:
         return True
     if Step.ROOM in left and left & touched_by_room(g):
         return True
-    # The supply may be too small for both to come out the same in any order.
-    return left >= GAINS and fight_of(g).unused > g.supply
+    # The supply may be too small before the used dice are back.
+    return Step.RETURN_DICE in left and dice_due(g, left) > g.supply
+
+
+def dice_due(g: FighterState, left: set[int]) -> int:
+    """The white dice that the steps that are left bring, if there are enough."""
+    room = g.printed.room(g.face, g.room).dice if Step.ROOM in left else 0
+    return fight_of(g).unused + room
 
 
 def touched_by_room(g: FighterState) -> set[Step]:
     """The steps that bring something else before the room's benefit than after it."""
     room = g.printed.room(g.face, g.room)
     if room.kind == "shop":
-        return {Step.LOOT, Step.LARCENY, Step.WAKE, *GAINS}
-    if room.equipment:
-        return {Step.LARCENY, Step.WAKE}
-    return GAINS if room.dice else set()
+        return {Step.LOOT, Step.LARCENY, Step.WAKE, Step.RETURN_DICE, Step.UNUSED_DICE}
+    return {Step.LARCENY, Step.WAKE} if room.equipment else set()
 
 
 def do_step(g: FighterState, step: Step) -> Script[None]:

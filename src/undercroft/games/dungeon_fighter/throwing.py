@@ -67,7 +67,7 @@ def ask_of(g: FighterState, hero: Hero, toss: Toss) -> Throw:
 
 
 def judge(g: FighterState, toss: Toss, throw: Throw, landing: Landing) -> None:
-    """Hit or miss, section and symbol. [DF-THROW-13] [DF-THROW-16] [DF-RULING-59]"""
+    """Hit or miss, section and symbol. [DF-THROW-13] [DF-COMBAT-12] [DF-RULING-59]"""
     toss.landed = True
     toss.place, toss.icon = landing.place, landing.icon
     toss.miss = miss(g, throw, landing)

@@ -51,7 +51,6 @@ def propose(g: FighterState, proposer: int) -> Script[bool]:
 def withdraw(g: FighterState) -> Script[None]:
     """All are ashamed, and another monster comes to this room. [DF-WITHDRAW-03] [DF-WITHDRAW-04]"""
     old = fight_of(g)
-    g.toss = None
     g.outbox.append(ev.PartyWithdrew(old.card, why="DF-WITHDRAW-01"))
     be_ashamed(g)
     if is_lost(g):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from undercroft.engine import Forecast, Game, Option, Result, Script, Source
 from undercroft.games.dungeon_fighter_catacombs.attacking import attack
-from undercroft.games.dungeon_fighter_catacombs.box import Box, open_box
+from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.events import EVENTS
 from undercroft.games.dungeon_fighter_catacombs.exploring import explore
 from undercroft.games.dungeon_fighter_catacombs.fallback import fallback
@@ -17,6 +17,7 @@ from undercroft.games.dungeon_fighter_catacombs.greedy import greedy
 from undercroft.games.dungeon_fighter_catacombs.imagining import imagine
 from undercroft.games.dungeon_fighter_catacombs.measures import MEASURES, chapter
 from undercroft.games.dungeon_fighter_catacombs.meeting import make_ready, meet_boss, reveal
+from undercroft.games.dungeon_fighter_catacombs.opening import open_box
 from undercroft.games.dungeon_fighter_catacombs.options import OPTIONS
 from undercroft.games.dungeon_fighter_catacombs.party import hero_of
 from undercroft.games.dungeon_fighter_catacombs.printed import Printed
@@ -64,9 +65,10 @@ class DungeonFighterCatacombs(Game[CatacombsState, TableSetup]):
     families: ClassVar[tuple[str, ...]] = (
         "undercroft.targets",
         "undercroft.families.dungeon_fighters",
+        "undercroft.families.first_box",
     )
     rules_version = 1
-    seats = range(1, 5)
+    seats = range(1, 7)
     best_seats = range(2, 5)
     minutes = range(45, 91)
     age = 10

@@ -10,6 +10,7 @@ from undercroft.engine import Script
 from undercroft.families.dungeon_fighters.sharing import share_points
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
+from undercroft.games.dungeon_fighter_catacombs.first_abilities import FIRST_TRIGGERS
 from undercroft.games.dungeon_fighter_catacombs.life import can_heal, capacity, heal, heal_all
 from undercroft.games.dungeon_fighter_catacombs.options import HEAL_POINT, STOP_HEALING
 from undercroft.games.dungeon_fighter_catacombs.powers import listed_type
@@ -33,7 +34,7 @@ def use_ability(g: CatacombsState, hero: Hero, ability: Ability) -> Script[None]
     """An ability is activated. [DC-ICON-01]"""
     used = ev.AbilityUsed(*hero.both, (name_of(ability),), toss_of(g).colour, why="DC-ICON-01")
     g.outbox.append(used)
-    trigger = TRIGGERS.get(ability.kind)
+    trigger = TRIGGERS.get(ability.kind) or FIRST_TRIGGERS.get(ability.kind)
     if trigger is not None:
         yield from trigger(g, hero, ability)
 
@@ -111,6 +112,7 @@ TRIGGERS: dict[str, Any] = {
     "self-healing": heal_self,
     "pickpocket": pick_pockets,
     "charming": charm,
+    "seduction": charm,
     "spirit-energy": share_energy,
     "death-list": strike_off,
 }

@@ -14,7 +14,7 @@ from undercroft.games.dungeon_fighter_catacombs.deeds import (
     is_fighting,
     uses,
 )
-from undercroft.games.dungeon_fighter_catacombs.demands import fight_of
+from undercroft.games.dungeon_fighter_catacombs.demands import available, fight_of
 from undercroft.games.dungeon_fighter_catacombs.gear import ready_relics
 from undercroft.games.dungeon_fighter_catacombs.life import faint, falling, is_lost
 from undercroft.games.dungeon_fighter_catacombs.options import HOLD, PASS
@@ -33,7 +33,7 @@ def offer_aid(g: CatacombsState, heroes: Sequence[Hero]) -> Script[None]:
 
 def offer_last(g: CatacombsState) -> Script[None]:
     """Nothing is left to throw at the Boss: all are asked once more. [DC-RULING-29]"""
-    while is_fighting(g) and not fight_of(g).special and len(fight_of(g).spent) == 3:
+    while is_fighting(g) and not fight_of(g).special and not available(g):
         has_acted = yield from window(g, g.conscious(), [PASS], uses, "DC-RULING-29")
         if not has_acted:
             return

@@ -1,13 +1,22 @@
 """A turn of a combat: one Hero's throw and all that comes of it. [DC-COMBAT-05] [DC-RULING-10]"""
 
 from undercroft.engine import Script
+from undercroft.families.dungeon_fighters.damage import worth
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.abilities import use_ability
-from undercroft.games.dungeon_fighter_catacombs.aiding import offer_aid, offer_last
-from undercroft.games.dungeon_fighter_catacombs.dealing import add_more, bless, deal, gather
+from undercroft.games.dungeon_fighter_catacombs.aiding import offer_aid, offer_last, settle_faints
+from undercroft.games.dungeon_fighter_catacombs.dealing import (
+    add_more,
+    bless,
+    deal,
+    gather,
+    parts_now,
+)
 from undercroft.games.dungeon_fighter_catacombs.deeds import is_fighting
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
+from undercroft.games.dungeon_fighter_catacombs.first_abilities import scatter
 from undercroft.games.dungeon_fighter_catacombs.flipping import flip_all, remove
+from undercroft.games.dungeon_fighter_catacombs.life import faint, falling
 from undercroft.games.dungeon_fighter_catacombs.options import (
     PASS,
     PROPOSE_RETREAT,
@@ -15,7 +24,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
 )
 from undercroft.games.dungeon_fighter_catacombs.party import next_conscious
 from undercroft.games.dungeon_fighter_catacombs.powers import activated
-from undercroft.games.dungeon_fighter_catacombs.preparing import dice, prepare
+from undercroft.games.dungeon_fighter_catacombs.preparing import arm_again, dice, prepare
 from undercroft.games.dungeon_fighter_catacombs.retreating import propose
 from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Hero, Phase, Toss
 from undercroft.games.dungeon_fighter_catacombs.suffering import retrieve, suffer_miss
@@ -44,6 +53,7 @@ def attack(g: CatacombsState) -> Script[None]:
         close(g)
     else:
         yield from throw_and_resolve(g, hero)
+        yield from repeat(g, hero)
         end_turn(g)
 
 
@@ -79,11 +89,35 @@ def throw_and_resolve(g: CatacombsState, hero: Hero) -> Script[None]:
     deal(g, hero)
     if ability is not None and ability.kind == "divine-intervention":
         yield from bless(g, hero)
+    if ability is not None and ability.kind == "scattered-blessing":
+        yield from scatter(g, hero, worth(parts_now(g)))
+    yield from fall_raging(g)
+    if g.phase is Phase.OVER:
+        return
     if toss_of(g).miss:
         # After a hit the next turn asks the same.
         yield from offer_aid(g, g.conscious())
     if toss_of(g).miss and not fight_of(g).is_defeated:
         yield from suffer_miss(g, hero)
+
+
+def fall_raging(g: CatacombsState) -> Script[None]:
+    """Who gave the last life for the damage faints, and loses no combat that it won."""
+    if not fight_of(g).is_defeated:
+        yield from settle_faints(g)
+    for hero in falling(g):
+        faint(g, hero)
+
+
+def repeat(g: CatacombsState, hero: Hero) -> Script[None]:
+    """The second throw of a Flurry, with the same die. [DC-RULING-97]"""
+    toss, ability = toss_of(g), activated(g, hero)
+    if ability is None or ability.kind != "flurry" or not is_fighting(g) or not g.conscious():
+        return
+    g.toss = Toss(toss.who, toss.die, again=True)
+    g.outbox.append(ev.FlurryBegan(*hero.both, why="DC-RULING-97"))
+    yield from arm_again(g, hero)
+    yield from throw_and_resolve(g, hero)
 
 
 def rest_on(g: CatacombsState, hero: Hero) -> None:

@@ -2,13 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from importlib.resources.abc import Traversable
 
 from undercroft import content
-from undercroft.games.dungeon_fighter_catacombs.checking import check
 from undercroft.games.dungeon_fighter_catacombs.printed import (
     COLOURS,
-    FILES,
     LEVELS,
     Ability,
     BossCard,
@@ -86,12 +83,9 @@ class Box(content.Box):
         assert isinstance(card, RoomCard)
         return card
 
+    def of(self, cards: Iterable[int], editions: Iterable[str]) -> list[int]:
+        """Those of some cards that come from one of some boxes. [DC-MIX-05]"""
+        return [card for card in cards if self.cards[card].edition in editions]
+
     def _of_level(self, level: int) -> list[int]:
         return [n for n in self.monsters if self.monster(n).level == level]
-
-
-def open_box(folders: Iterable[Traversable]) -> Box:
-    """The box with the cards of these folders, later ones adding to and replacing earlier ones."""
-    printed = Printed(**content.read_files(FILES, folders))
-    check(printed)
-    return content.keep(Box(printed))

@@ -9,7 +9,7 @@ from undercroft.families.dungeon_fighters.voting import ask_all
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.abilities import name_of
 from undercroft.games.dungeon_fighter_catacombs.deeds import give_up, user_of
-from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
+from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, power_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.gear import put_away, ready_relics
 from undercroft.games.dungeon_fighter_catacombs.levelling import gain_xp
 from undercroft.games.dungeon_fighter_catacombs.life import can_heal, capacity, heal
@@ -23,6 +23,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     Unleash,
 )
 from undercroft.games.dungeon_fighter_catacombs.party import asked
+from undercroft.games.dungeon_fighter_catacombs.powers import can_unleash
 from undercroft.games.dungeon_fighter_catacombs.printed import Ability
 from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Hero
 
@@ -34,6 +35,8 @@ PIERCING, SWORN, OTHERS, LISTED = 2, 4, 1, 3
 """[DC-ABIL-06] [DC-ABIL-10] [DC-ABIL-11] [DC-UNIQUE-10]"""
 EPIC = -3
 """[DC-REST-02]"""
+HORDE = TOKEN = 1
+"""What a Horde makes of a section, and what the Target token adds."""
 BY_DIVINE = ("ability-divine-intervention",)
 
 
@@ -42,13 +45,31 @@ def gather(g: CatacombsState, hero: Hero, ability: Ability | None) -> None:
     toss, box = toss_of(g), g.printed
     if toss.miss:
         return
-    if ability is not None and ability.kind == "focused-damage":
-        toss.base = (name_of(ability), FOCUSED)
+    toss.base = base(g, ability)
     if toss.place == fight_of(g).pointed:
         toss.times.append(("template-backstab", DOUBLED))
     if ability is not None and (added := added_by(g, ability)):
         toss.adds.append((name_of(ability), added))
-    toss.adds += [(box.names[card], box.gear(card).bonus) for card in toss.weapons]
+    if fight_of(g).target:
+        toss.adds.append(("ability-living-target", TOKEN))
+    for card in toss.weapons:
+        weapon = box.gear(card)
+        if weapon.times > 1:
+            toss.times.append((box.names[card], weapon.times))
+        toss.adds.append((box.names[card], weapon.bonus))
+
+
+def base(g: CatacombsState, ability: Ability | None) -> Part:
+    """What the section counts as. [DC-ABIL-08] [DC-RULING-12] [DC-RULING-97]"""
+    if ability is not None and ability.kind in ("focused-damage", "aimed-damage"):
+        return name_of(ability), ability.value or FOCUSED
+    return swarm(g, toss_of(g).base)
+
+
+def swarm(g: CatacombsState, found: Part) -> Part:
+    """Any section counts as 1 against a Horde of the first box. [DC-RULING-97]"""
+    is_horde = power_of(g) == "horde" and found[0] == "part-section"
+    return ("part-horde", HORDE) if is_horde else found
 
 
 def added_by(g: CatacombsState, ability: Ability) -> int:
@@ -56,6 +77,10 @@ def added_by(g: CatacombsState, ability: Ability) -> int:
     if ability.kind == "sworn-enemy":
         is_sworn = ability.foe == g.printed.foe(fight_of(g).card).type
         return SWORN if is_sworn else OTHERS
+    if ability.kind == "sworn-foe":
+        return ability.value if ability.foe == g.printed.foe(fight_of(g).card).type else 0
+    if ability.kind == "extra-damage":
+        return ability.value
     return {"piercing-damage": PIERCING, "death-list": LISTED}.get(ability.kind, 0)
 
 
@@ -89,7 +114,7 @@ def additions(g: CatacombsState, hero: Hero) -> list[Option]:
     found: list[Option] = [
         ADD_DAMAGE[card] for card in cards if g.printed.gear(card).effect == "extra-damage"
     ]
-    return [*found, *(UNLEASH[card] for card in hero.charmed)]
+    return [*found, *(UNLEASH[card] for card in hero.charmed if can_unleash(g, hero))]
 
 
 def add(g: CatacombsState, choice: Option) -> None:

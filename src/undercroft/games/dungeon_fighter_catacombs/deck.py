@@ -1,6 +1,9 @@
 """The Monster deck: three cards of each level from 1 to 3, then all of level 4. [DC-SETUP-13]"""
 
+from collections import Counter
+
 from undercroft.engine import Draw, Script
+from undercroft.games.dungeon_fighter_catacombs.printed import LEVELS
 from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState
 
 LAST = 4
@@ -11,8 +14,8 @@ DRAWN = 3
 
 def stack(g: CatacombsState) -> list[int]:
     """How many monsters of each level a new deck has. [DC-SETUP-11] [DC-SETUP-12]"""
-    levels = g.printed.levels
-    return [len(levels[level]) if level == LAST else DRAWN for level in levels]
+    left = Counter(g.printed.monster(card).level for card in g.monsters.pool)
+    return [left[level] if level == LAST else DRAWN for level in LEVELS]
 
 
 def next_level(g: CatacombsState) -> int | None:

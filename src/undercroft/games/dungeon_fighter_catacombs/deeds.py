@@ -28,6 +28,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     UseOn,
     UseOnDie,
 )
+from undercroft.games.dungeon_fighter_catacombs.powers import can_unleash, rage_of
 from undercroft.games.dungeon_fighter_catacombs.printed import COLOURS, EquipmentCard
 from undercroft.games.dungeon_fighter_catacombs.state import (
     SPECIAL,
@@ -51,7 +52,7 @@ def uses(g: CatacombsState, hero: Hero) -> list[Option]:
     if is_fighting(g) and hero.who == fight_of(g).active:
         cards += ready_relics(g)
     found = [option for card in cards for option in ways(g, card)]
-    if is_fighting(g):
+    if is_fighting(g) and can_unleash(g, hero):
         found += [UNLEASH[card] for card in hero.charmed]
     return found
 
@@ -169,6 +170,6 @@ def give_up(g: CatacombsState, card: int) -> int:
     assert hero is not None, "nobody charmed it"
     hero.charmed.remove(card)
     g.beaten.append(card)
-    level = g.printed.monster(card).level
-    g.outbox.append(ev.MonsterUnleashed(*hero.both, card, level, why="DC-UNIQUE-05"))
-    return level
+    damage = rage_of(g, hero, card)
+    g.outbox.append(ev.MonsterUnleashed(*hero.both, card, damage, why="DC-UNIQUE-05"))
+    return damage

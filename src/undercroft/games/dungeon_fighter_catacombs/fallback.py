@@ -6,29 +6,39 @@ from undercroft.engine import Option, Source
 from undercroft.families.dungeon_fighters.damage import worth
 from undercroft.games.dungeon_fighter_catacombs import options as op
 from undercroft.games.dungeon_fighter_catacombs.dealing import parts_now
+from undercroft.games.dungeon_fighter_catacombs.deeds import user_of
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.gear import carried, limit
 from undercroft.games.dungeon_fighter_catacombs.life import capacity, falling
 from undercroft.games.dungeon_fighter_catacombs.party import hero_of
+from undercroft.games.dungeon_fighter_catacombs.powers import blow, rage_of
 from undercroft.games.dungeon_fighter_catacombs.shop import PRICE_OF_DIE
 from undercroft.games.dungeon_fighter_catacombs.state import (
     SHOPS,
     CatacombsState,
     Hero,
 )
-from undercroft.games.dungeon_fighter_catacombs.suffering import blow
 
 KEPT_DICE = 3
 """White dice that the party keeps in the Chest. [DC-WHITE-04]"""
 WOUNDED = 3
 """Who lacks so much life is healed in a Shop."""
-ON_MISS = ("re-throw", "agile-instincts", "pickpocket", "self-healing", "heal-party")
+ON_MISS = (
+    *("re-throw", "agile-instincts", "no-damage", "sworn-foe", "pickpocket", "deep-pockets"),
+    *("self-healing", "heal-party", "mass-healing", "living-target", "metamorphosis", "beer"),
+    *("larceny", "seduction"),
+)
 ON_HIT = (
     *("death-list", "sworn-enemy", "piercing-damage", "focused-damage", "divine-intervention"),
+    *("extra-damage", "sworn-foe", "flurry", "living-target", "scattered-blessing"),
     *("charming", "spirit-energy", "self-healing", "heal-party", "pickpocket"),
+    *("mass-healing", "metamorphosis", "beer", "deep-pockets", "larceny", "seduction"),
 )
 """Abilities in the order in which a white die is used for them."""
-HEALING = ("self-healing", "heal-party", "divine-intervention", "spirit-energy")
+HEALING = (
+    *("self-healing", "heal-party", "divine-intervention", "spirit-energy"),
+    *("mass-healing", "scattered-blessing"),
+)
 
 
 def fallback(g: CatacombsState, seat: int, options: list[Option], source: Source) -> Option:
@@ -102,7 +112,14 @@ def has_effect(g: CatacombsState, hero: Hero, kind: str) -> bool:
         return any(other.life < capacity(other) for other in healed)
     if kind == "death-list":
         return g.is_boss or worth(parts_now(g)) + 3 >= fight_of(g).life
-    return kind != "charming" or fight_of(g).charm < 0
+    fight = fight_of(g)
+    return {
+        "charming": fight.charm < 0,
+        "seduction": fight.charm < 0,
+        "living-target": not fight.target,
+        "metamorphosis": not fight.toad,
+        "beer": fight.beer < 0,
+    }.get(kind, True)
 
 
 def add_if_it_kills(g: CatacombsState, hero: Hero, options: Sequence[Option]) -> Option:
@@ -112,7 +129,7 @@ def add_if_it_kills(g: CatacombsState, hero: Hero, options: Sequence[Option]) ->
         if isinstance(option, op.AddDamage):
             amount = g.printed.gear(option.gear).value
         elif isinstance(option, op.Unleash):
-            amount = g.printed.monster(option.foe).level
+            amount = rage_of(g, user_of(g, option.foe), option.foe)
         else:
             continue
         if 0 < missing <= amount:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from undercroft.engine import Option, Source
 from undercroft.families.dungeon_fighters.weighing import killing
 from undercroft.games.dungeon_fighter_catacombs.dealing import parts_now
-from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
+from undercroft.games.dungeon_fighter_catacombs.deeds import user_of
+from undercroft.games.dungeon_fighter_catacombs.demands import available, fight_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.fallback import (
     does_save,
     fallback,
@@ -45,6 +46,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
 )
 from undercroft.games.dungeon_fighter_catacombs.outlook import missing, prospect
 from undercroft.games.dungeon_fighter_catacombs.party import hero_of
+from undercroft.games.dungeon_fighter_catacombs.powers import rage_of
 from undercroft.games.dungeon_fighter_catacombs.shopping import (
     best_purchase,
     best_room,
@@ -109,7 +111,10 @@ def best_use(g: CatacombsState, me: Hero, options: Sequence[Option]) -> Option |
             return option
         if isinstance(option, UseOnDie) and is_short_of_dice(g):
             return option
-        if isinstance(option, Unleash) and g.printed.monster(option.foe).level >= fight_of(g).life:
+        if (
+            isinstance(option, Unleash)
+            and rage_of(g, user_of(g, option.foe), option.foe) >= fight_of(g).life
+        ):
             return option
     return None
 
@@ -131,7 +136,7 @@ def is_needed(g: CatacombsState, option: Use | UseOn) -> bool:
 
 def is_short_of_dice(g: CatacombsState) -> bool:
     """Whether the coloured dice are thrown and the combat goes on."""
-    return g.fight is not None and len(g.fight.spent) == 3 and not g.fight.special
+    return g.fight is not None and not available(g) and not g.fight.special
 
 
 def choose_icon(g: CatacombsState, me: Hero, options: Sequence[Option]) -> Option | None:
@@ -187,14 +192,14 @@ def addition(g: CatacombsState, option: Option) -> int:
     if isinstance(option, AddDamage):
         return g.printed.gear(option.gear).value
     assert isinstance(option, Unleash)
-    return g.printed.monster(option.foe).level
+    return rage_of(g, user_of(g, option.foe), option.foe)
 
 
 def choose_guard(g: CatacombsState, me: Hero, options: Sequence[Option]) -> Option | None:
     """Against damage first; then what else Armor gives."""
     kept = guard_if_hurt(g, me, options)
     others = (option for option in options if isinstance(option, Guard))
-    wanted = ("gold-for-miss", "riposte", "keep-die")
+    wanted = ("gold-for-miss", "riposte", "mirror", "keep-die")
     extra = (o for o in others if g.printed.gear(o.gear).effect in wanted)
     return next(extra, SUFFER) if kept is SUFFER else kept
 

@@ -10,6 +10,8 @@ from undercroft.games.dungeon_fighter_catacombs.state import SPECIAL, CatacombsS
 from undercroft.targets.scene.board import board
 
 STAND, WEBS = "flying-stand", "spider-webs"
+SPIDER_WEBS = 4
+"""In the box. [DC-COMP-14]"""
 
 
 def lay_modifiers(g: CatacombsState, before: Iterable[str] = ()) -> None:
@@ -30,8 +32,9 @@ def modifiers_of(g: CatacombsState) -> list[str]:
 
 
 def holes(name: str) -> tuple[str, ...]:
-    """The holes of a board, which four webs close. [DC-MODIF-03]"""
-    return tuple(hole.id for hole in board(name).holes)
+    """The holes that the four webs close: of more holes every other one. [DC-MODIF-03]"""
+    found = [hole.id for hole in board(name).holes]
+    return tuple(found[:: len(found) // SPIDER_WEBS][:SPIDER_WEBS])
 
 
 def bring_special_dice(g: CatacombsState) -> None:

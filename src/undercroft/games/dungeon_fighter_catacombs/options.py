@@ -273,6 +273,18 @@ class KeepXp(Option, frozen=True):
     """Take no Level Up token now. [DC-RULING-82]"""
 
 
+class GiveBeer(Option, frozen=True):
+    """Who gets the Beer token of the first box. [DC-RULING-97]"""
+
+    who: int
+
+
+class LoseGear(Option, frozen=True):
+    """What a monster of the first box destroys. [DC-RULING-97]"""
+
+    gear: int
+
+
 OPTIONS = Catalogue()
 DRAW_HERO = OPTIONS.one(DrawHero)
 TAKE_HERO = OPTIONS.each(TakeHero, CARDS)
@@ -321,3 +333,5 @@ BUY_DIE = OPTIONS.one(BuyDie)
 BUY_HEALING = OPTIONS.one(BuyHealing)
 TAKE_TOKEN = OPTIONS.each(TakeToken, COLOURS)
 KEEP_XP = OPTIONS.one(KeepXp)
+GIVE_BEER = OPTIONS.each(GiveBeer, HEROES)
+LOSE_GEAR = OPTIONS.each(LoseGear, CARDS)

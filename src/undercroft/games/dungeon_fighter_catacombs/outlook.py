@@ -7,10 +7,16 @@ from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.deck import next_level
 from undercroft.games.dungeon_fighter_catacombs.demands import demanded, fight_of, power_of
 from undercroft.games.dungeon_fighter_catacombs.life import capacity
+from undercroft.games.dungeon_fighter_catacombs.mixing import monsters_for
 from undercroft.games.dungeon_fighter_catacombs.modifying import STAND
+from undercroft.games.dungeon_fighter_catacombs.powers import weakened
 from undercroft.games.dungeon_fighter_catacombs.printed import Twist
-from undercroft.games.dungeon_fighter_catacombs.state import BOARD, CatacombsState, Hero
-from undercroft.targets.scene.board import board
+from undercroft.games.dungeon_fighter_catacombs.state import (
+    DIE_KINDS,
+    CatacombsState,
+    Hero,
+    TableSetup,
+)
 
 COLOURED = 3
 BOSS_DICE = 8
@@ -21,16 +27,27 @@ SCAR = 4.0
 """What a Scar costs, in points of life."""
 HOPELESS = 99.0
 """The toll of a combat that can't be won."""
-ICONS = icon_share(board(BOARD).die)
+POISON = {"toxic": 0.4, "super-toxic": 1.5, "death-touch": 0.3}
+"""What a miss costs besides, by the monster's ability."""
+POISON |= {"destroy-equipment": 1.0, "lose-gold": 2.0, "heal": 2.0, "critical-failure": 2.5}
+
+
+def icons(g: CatacombsState) -> float:
+    """How often the dice show the icon."""
+    return icon_share(DIE_KINDS[g.setup.dice])
 
 
 class Prospect:
     """A combat as it stands: how often a throw hits, what it deals, what a miss costs."""
 
-    def __init__(self, throws: tuple[str, ...], damage: int, power: str, level: int) -> None:
-        self.aim = aim(BOARD, board(BOARD).die, throws)
-        self.hits = self.aim.hits
-        self.mean = self.aim.worth + self.hits * BY_ABILITIES
+    def __init__(
+        self, setup: TableSetup, throws: tuple[str, ...], damage: int, power: str, level: int
+    ) -> None:
+        self.aim = aim(setup.target, DIE_KINDS[setup.dice], throws)
+        self.hits, worth = self.aim.hits, self.aim.worth
+        if power == "small-target":
+            self.hits, worth = self.hits - self.aim.zone_1, worth - self.aim.zone_1
+        self.mean = (self.hits if power == "horde" else worth) + self.hits * BY_ABILITIES
         """The damage of a throw."""
         self.damage = damage
         self.level = level
@@ -56,10 +73,6 @@ class Prospect:
         return (self.miss + 0.7 * self.dear(heroes)) / self.mean
 
 
-POISON = {"toxic": 0.4, "super-toxic": 1.5, "death-touch": 0.3}
-"""What a miss costs besides, by the monster's ability."""
-
-
 def throws_of(*cards: Twist) -> tuple[str, ...]:
     """What some cards demand, the stand included."""
     found = [throw for card in cards for throw in card.throws]
@@ -73,14 +86,17 @@ def prospect(g: CatacombsState) -> Prospect:
     throws = tuple(demanded(g))
     if g.setting.raised:
         throws = (*throws, STAND)
-    return Prospect(throws, g.printed.foe(fight.card).damage, power_of(g), fight.level)
+    damage = weakened(g, g.printed.foe(fight.card).damage)
+    return Prospect(g.setup, throws, damage, power_of(g), fight.level)
 
 
 @lru_cache(maxsize=1024)
-def _average_toll(box: Box, level: int, throws: tuple[str, ...], more: int, heroes: int) -> float:
-    foes = [box.monster(card) for card in box.levels[level]]
+def _average_toll(
+    box: Box, setup: TableSetup, level: int, throws: tuple[str, ...], more: int, heroes: int
+) -> float:
+    foes = [box.monster(card) for card in monsters_for(box, setup) if card in box.levels[level]]
     tolls = [
-        Prospect((*throws, *throws_of(foe)), foe.damage, foe.ability, level).toll(
+        Prospect(setup, (*throws, *throws_of(foe)), foe.damage, foe.ability, level).toll(
             foe.life + more, heroes
         )
         for foe in foes
@@ -91,7 +107,7 @@ def _average_toll(box: Box, level: int, throws: tuple[str, ...], more: int, hero
 def expected_toll(g: CatacombsState, throws: tuple[str, ...], more: int) -> float:
     """What the next monster costs under some conditions and with some more life."""
     level = next_level(g) or 4
-    return _average_toll(g.printed, level, throws, more, len(g.in_play()))
+    return _average_toll(g.printed, g.setup, level, throws, more, len(g.in_play()))
 
 
 def missing(hero: Hero) -> int:

@@ -1,8 +1,15 @@
 """Before a throw: which die, which Weapons, retrieving. [DC-COMBAT-06] [DC-NODICE-01]"""
 
 from undercroft.engine import Choose, Option, Script
+from undercroft.families.dungeon_fighters.throws import is_possible
 from undercroft.games.dungeon_fighter_catacombs.deeds import act, is_fighting, uses
-from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, fitting, toss_of
+from undercroft.games.dungeon_fighter_catacombs.demands import (
+    available,
+    binding,
+    fight_of,
+    fitting,
+    toss_of,
+)
 from undercroft.games.dungeon_fighter_catacombs.flipping import flip_all
 from undercroft.games.dungeon_fighter_catacombs.options import (
     ARM,
@@ -22,7 +29,6 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
 )
 from undercroft.games.dungeon_fighter_catacombs.retreating import can_back_down
 from undercroft.games.dungeon_fighter_catacombs.state import (
-    COLOURS,
     NOTHING,
     WHITE,
     CatacombsState,
@@ -32,15 +38,11 @@ from undercroft.games.dungeon_fighter_catacombs.state import (
 DEEDS = Use | UseOn | UseOnDie | Unleash
 
 
-def available(g: CatacombsState) -> list[int]:
-    """The coloured dice that can be thrown. [DC-COMBAT-03] [DC-RULING-03]"""
-    return [colour for colour in COLOURS if colour not in fight_of(g).spent]
-
-
 def dice(g: CatacombsState) -> list[Option]:
     """What can be thrown, or retrieving. [DC-NODICE-01] [DC-RULING-30] [DC-RULING-33]"""
     coloured = available(g)
-    found: list[Option] = [TAKE_DIE[die] for die in (*coloured, *fight_of(g).special)]
+    special = [die for die in fight_of(g).special if can_be_thrown(g, die)]
+    found: list[Option] = [TAKE_DIE[die] for die in (*coloured, *special)]
     if coloured:
         return found
     if g.dice:
@@ -48,6 +50,11 @@ def dice(g: CatacombsState) -> list[Option]:
     if not g.is_boss:
         found.append(RETRIEVE)
     return found
+
+
+def can_be_thrown(g: CatacombsState, die: int) -> bool:
+    """Whether a special die goes with all that its throw would be under. [DC-REQ-03]"""
+    return is_possible(binding(g, [] if g.toss is None else g.toss.weapons, die))
 
 
 def prepare(g: CatacombsState, hero: Hero) -> Script[Option]:

@@ -25,7 +25,22 @@ from undercroft.content import Card
 Colour = Literal["red", "green", "blue"]
 COLOURS: tuple[Colour, ...] = ("red", "green", "blue")
 """The coloured dice, in the order of the abilities on a sheet. [DC-COMBAT-02] [DC-SHEET-04]"""
-Type = Literal["ghost", "bones", "vermin", "swamp", "beast", "cultist"]
+Edition = Literal["catacombs", "first"]
+"""The box that a card comes from. [DC-MIX-05]"""
+Type = Literal[
+    "ghost",
+    "bones",
+    "vermin",
+    "swamp",
+    "beast",
+    "cultist",
+    "greenskin",
+    "undead",
+    "fiend",
+    "household",
+    "official",
+]
+"""The types of monsters: those of this box, then what else there is in the first one."""
 TYPES: tuple[Type, ...] = ("ghost", "bones", "vermin", "swamp", "beast", "cultist")
 """The types of monsters, one for each Death List token. [DC-MONSTER-05] [DC-MONSTER-12]"""
 AbilityKind = Literal[
@@ -41,11 +56,37 @@ AbilityKind = Literal[
     "divine-intervention",
     "death-list",
     "spirit-energy",
+    "flurry",
+    "extra-damage",
+    "aimed-damage",
+    "scattered-blessing",
+    "blind-fury",
+    "mass-healing",
+    "living-target",
+    "larceny",
+    "metamorphosis",
+    "sworn-foe",
+    "no-damage",
+    "deep-pockets",
+    "seduction",
+    "beer",
+    "refrain",
 ]
-"""[DC-ABIL-01] to [DC-ABIL-11], [DC-UNIQUE-03] to [DC-UNIQUE-12]; none has a value but
-`sworn-enemy`, which names its `foe`."""
-PowerKind = Literal["death-touch", "toxic", "super-toxic"]
-"""[DC-MABIL-01] [DC-MABIL-02] [DC-MABIL-03]"""
+"""[DC-ABIL-01] to [DC-ABIL-11], [DC-UNIQUE-03] to [DC-UNIQUE-12], then those of the first box.
+`sworn-enemy` and `sworn-foe` name their `foe`. [DC-RULING-97]"""
+PowerKind = Literal[
+    "death-touch",
+    "toxic",
+    "super-toxic",
+    "destroy-equipment",
+    "heal",
+    "small-target",
+    "lose-gold",
+    "banned",
+    "critical-failure",
+    "horde",
+]
+"""[DC-MABIL-01] [DC-MABIL-02] [DC-MABIL-03], then those of the first box."""
 Modifier = Literal["flying-stand", "spider-webs"]
 """[DC-MODIF-02] [DC-MODIF-03]"""
 TemplateKind = Literal["backstab", "compass", "treasure"]
@@ -66,6 +107,7 @@ EffectKind = Literal[
     "special-die",
     "flip-template",
     "re-throw",
+    "mirror",
 ]
 ARMOUR_EFFECTS = ("reduced-damage", "no-damage", "gold-for-miss", "riposte", "keep-die")
 """On a miss of the wearer, once a combat: `value` of the damage or all of it is prevented, `value`
@@ -98,6 +140,8 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
     kind: AbilityKind
     foe: Type | Literal[""] = ""
     """The type of a sworn enemy. [DC-ABIL-10]"""
+    value: Few = 0
+    """Of abilities of the first box that have a number."""
 
 
 class HeroCard(Card, array_like=True, frozen=True, kw_only=True):
@@ -110,6 +154,7 @@ class HeroCard(Card, array_like=True, frozen=True, kw_only=True):
     armours: Slots = 0
     spendables: Slots = 0
     """How many cards of each kind the Hero can carry. [DC-SHEET-02]"""
+    edition: Edition = "catacombs"
 
 
 class EquipmentCard(Card, array_like=True, frozen=True, kw_only=True):
@@ -128,7 +173,11 @@ class EquipmentCard(Card, array_like=True, frozen=True, kw_only=True):
     template: TemplateKind | Literal[""] = ""
     """Of `flip-template`."""
     once: bool = False
-    """Of a relic: whether it is discarded after use; else it works once a combat. [DC-RELIC-04]"""
+    """Whether a relic, or an armour of the first box, is discarded after use; else it works once a
+    combat. [DC-RELIC-04]"""
+    times: Annotated[int, Meta(ge=1, le=3)] = 1
+    """By what a weapon of the first box multiplies the damage."""
+    edition: Edition = "catacombs"
 
 
 class Twist(Card, array_like=True, frozen=True, kw_only=True):
@@ -149,6 +198,10 @@ class Foe(Twist, array_like=True, frozen=True, kw_only=True):
     life: Life
     damage: Few
     ability: PowerKind | Literal[""] = ""
+    value: Few = 0
+    """What it heals on a miss, and the dice that it forbids: of the first box."""
+    banned: tuple[Colour, ...] = ()
+    edition: Edition = "catacombs"
 
 
 class MonsterCard(Foe, array_like=True, frozen=True, kw_only=True):

@@ -7,6 +7,8 @@ from undercroft.games.dungeon_fighter_catacombs.abilities import name_of
 from undercroft.games.dungeon_fighter_catacombs.deeds import act, uses_and_trades
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of
 from undercroft.games.dungeon_fighter_catacombs.dungeon import icons, icons_needed
+from undercroft.games.dungeon_fighter_catacombs.gear import draw_card
+from undercroft.games.dungeon_fighter_catacombs.giving import give_away
 from undercroft.games.dungeon_fighter_catacombs.life import capacity
 from undercroft.games.dungeon_fighter_catacombs.options import (
     COVER_ABILITY,
@@ -17,7 +19,6 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
 from undercroft.games.dungeon_fighter_catacombs.party import asked, next_in_play, voters
 from undercroft.games.dungeon_fighter_catacombs.shop import open_shop
 from undercroft.games.dungeon_fighter_catacombs.state import (
-    BOARD,
     COLOURS,
     NOBODY,
     NOTHING,
@@ -37,6 +38,7 @@ def rest(g: CatacombsState) -> Script[None]:
     if g.fight is not None:
         take_gold(g)
         yield from wake_all(g)
+        yield from share_loot(g)
         move_on(g)
     is_done = yield from hand_around(g)
     if not is_done:
@@ -96,6 +98,19 @@ def eliminate(g: CatacombsState, hero: Hero) -> None:
     g.outbox.append(ev.HeroEliminated(*hero.both, why="DC-SCAR-09"))
 
 
+def share_loot(g: CatacombsState) -> Script[None]:
+    """A card for each Larceny of this combat. [DC-RULING-97]"""
+    fight = fight_of(g)
+    while fight.thefts:
+        fight.thefts -= 1
+        card = yield from draw_card(g, "DC-RULING-97")
+        if card == NOTHING:
+            g.outbox.append(ev.NoCardLeft(why="DC-RULING-55"))
+            return
+        g.outbox.append(ev.GearFound(card, why="DC-RULING-97"))
+        yield from give_away(g, card, free=True)
+
+
 def move_on(g: CatacombsState) -> None:
     """Who threw last leads, dice go back, the monster goes. [DC-MOVEON-01] [DC-MOVEON-06]"""
     fight = fight_of(g)
@@ -109,7 +124,7 @@ def move_on(g: CatacombsState) -> None:
         g.outbox.append(ev.DiceReturned(fight.white, why="DC-MOVEON-03"))
     put_monster_away(g)
     g.fight = g.toss = None
-    g.setting = Setting(BOARD)
+    g.setting = Setting(g.setup.target)
 
 
 def put_monster_away(g: CatacombsState) -> None:

@@ -4,7 +4,7 @@ from undercroft.engine import Choose, Option, Script
 from undercroft.families.dungeon_fighters.voting import ask_all, is_unanimous
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.aiding import settle_faints
-from undercroft.games.dungeon_fighter_catacombs.demands import demanded, fight_of
+from undercroft.games.dungeon_fighter_catacombs.demands import are_impossible, demanded, fight_of
 from undercroft.games.dungeon_fighter_catacombs.life import lose_life
 from undercroft.games.dungeon_fighter_catacombs.options import BACK_DOWN, FIGHT_ON
 from undercroft.games.dungeon_fighter_catacombs.party import voters
@@ -29,7 +29,7 @@ def can_back_down(g: CatacombsState) -> bool:
 def are_hard(g: CatacombsState) -> bool:
     """Whether the throws that are demanded can hardly be made. [DC-COMBO-09] [DC-RULING-63]"""
     throws = demanded(g)
-    return len(throws) >= TOO_MUCH or combined_of(tuple(throws)).hopeless
+    return len(throws) >= TOO_MUCH or are_impossible(g) or combined_of(tuple(throws)).hopeless
 
 
 def warn(g: CatacombsState) -> Script[None]:

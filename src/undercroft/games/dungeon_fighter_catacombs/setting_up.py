@@ -11,6 +11,15 @@ from undercroft.families.dungeon_fighters.voting import (
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.deck import stack
+from undercroft.games.dungeon_fighter_catacombs.mixing import (
+    bosses_for,
+    equipment_for,
+    heroes_for,
+    is_mixed,
+    left_out,
+    monsters_for,
+    rooms_for,
+)
 from undercroft.games.dungeon_fighter_catacombs.options import (
     DRAW_HERO,
     DRAW_LEADER,
@@ -32,6 +41,7 @@ from undercroft.games.dungeon_fighter_catacombs.state import (
     Phase,
     TableSetup,
 )
+from undercroft.targets.move import Setting
 
 HOST = 0
 """Decides where players disagree before they have a Leader."""
@@ -40,18 +50,23 @@ SOLO = 2
 
 
 def lay_out(box: Box, seats: int, setup: TableSetup) -> CatacombsState:
-    """The table before the first Hero is chosen. [DC-SETUP-23] [DC-SETUP-24] [DC-SOLO-02]"""
+    """The table before the first Hero is chosen. [DC-SETUP-23] [DC-SOLO-02]
+
+    Gold goes by how many play, up to six. [DC-SETUP-24] [DC-SETUP-25]
+    """
     count = SOLO if seats == 1 else seats
+    heroes_for(box, setup, count)
     return CatacombsState(
         phase=Phase.HEROES,
         box=box.key,
         setup=setup,
         heroes=[Hero(who if seats > 1 else HOST, who) for who in range(count)],
-        monsters=Pile(list(box.monsters)),
-        bosses=Pile(list(box.bosses)),
-        equipment=Pile(list(box.equipment)),
-        rooms=Pile(list(box.rooms)),
+        monsters=Pile(monsters_for(box, setup)),
+        bosses=Pile(bosses_for(box, setup)),
+        equipment=Pile(equipment_for(box, setup)),
+        rooms=Pile(rooms_for(box, setup)),
         gold=count - 2,
+        setting=Setting(setup.target),
     )
 
 
@@ -59,7 +74,8 @@ def choose_hero(g: CatacombsState) -> Script[None]:
     """The next Hero sheet is taken or drawn. [DC-SETUP-03]"""
     hero = next(one for one in g.heroes if one.card == NOTHING)
     taken = {one.card for one in g.heroes}
-    free = [card for card in g.printed.heroes if card not in taken]
+    there = heroes_for(g.printed, g.setup, len(g.heroes))
+    free = [card for card in there if card not in taken]
     options: list[Option] = [*(TAKE_HERO[card] for card in free), DRAW_HERO]
     choice: Option = yield Choose(hero.seat, options, "DC-SETUP-03")
     if isinstance(choice, TakeHero):
@@ -71,7 +87,18 @@ def choose_hero(g: CatacombsState) -> Script[None]:
     drawn = int(choice is DRAW_HERO)
     g.outbox.append(ev.HeroTaken(*hero.both, hero.card, drawn, why="DC-SETUP-03"))
     if hero is g.heroes[-1]:
+        tell_of_boxes(g)
         g.phase = Phase.DIFFICULTY
+
+
+def tell_of_boxes(g: CatacombsState) -> None:
+    """What comes from which box, and what the Target can't be played with. [DC-MIX-05]"""
+    if is_mixed(g.setup):
+        target, dice = g.setup.target, g.setup.dice
+        g.outbox.append(ev.BoxesMixed((f"box-{target}",), (f"box-{dice}",), why="DC-MIX-03"))
+    if cards := left_out(g.printed, g.setup):
+        names = tuple(g.printed.names[card] for card in cards)
+        g.outbox.append(ev.CardsLeftOut(names, why="DC-MIX-05"))
 
 
 def has_list(g: CatacombsState, hero: Hero) -> bool:

@@ -24,8 +24,7 @@ from undercroft.games.dungeon_fighter_catacombs.outlook import (
 )
 from undercroft.games.dungeon_fighter_catacombs.printed import EquipmentCard
 from undercroft.games.dungeon_fighter_catacombs.shop import PRICE_OF_DIE
-from undercroft.games.dungeon_fighter_catacombs.state import BOARD, SHOPS, CatacombsState, Hero
-from undercroft.targets.scene.board import board
+from undercroft.games.dungeon_fighter_catacombs.state import DIE_KINDS, SHOPS, CatacombsState, Hero
 
 LEAST = 0.75
 """What a coin has to bring in a Shop."""
@@ -101,9 +100,9 @@ def gear_worth(g: CatacombsState, card: EquipmentCard) -> float:
     fights = fights_left(g) + 1
     throws = (fights_left(g) * THROWS_A_FIGHT + BOSS_THROWS) / heroes
     if card.kind == "weapon":
-        return weapon_worth(card) * throws
+        return weapon_worth(g, card) * throws
     uses = fights if card.kind == "relic" and not card.once else 1
-    if card.kind == "armour":
+    if card.kind == "armour" and not card.once:
         uses = min(fights, round(throws * MISSES))
     return uses * {
         "reduced-damage": float(card.value),
@@ -118,14 +117,15 @@ def gear_worth(g: CatacombsState, card: EquipmentCard) -> float:
         "special-die": 2.5,
         "flip-template": 1.5,
         "re-throw": 2.5,
+        "mirror": 1.5,
     }.get(card.effect, 0.0)
 
 
-def weapon_worth(card: EquipmentCard) -> float:
+def weapon_worth(g: CatacombsState, card: EquipmentCard) -> float:
     """What a Weapon adds to a throw: where it beats a plain one."""
-    die = board(BOARD).die
-    plain, own = aim(BOARD, die, ()), aim(BOARD, die, card.throws)
-    armed = own.worth + own.hits * card.bonus
+    target, die = g.setup.target, DIE_KINDS[g.setup.dice]
+    plain, own = aim(target, die, ()), aim(target, die, card.throws)
+    armed = own.worth * card.times + own.hits * card.bonus
     return max(0.0, armed - plain.worth - (plain.hits - own.hits) * 2) + 0.05 * card.bonus
 
 

@@ -5,11 +5,11 @@ from typing import Any, TypedDict
 from undercroft.families.dungeon_fighters.damage import worth
 from undercroft.games.dungeon_fighter_catacombs.dealing import parts_now
 from undercroft.games.dungeon_fighter_catacombs.deck import next_level
-from undercroft.games.dungeon_fighter_catacombs.demands import demanded
+from undercroft.games.dungeon_fighter_catacombs.demands import available, demanded
 from undercroft.games.dungeon_fighter_catacombs.dungeon import cards_left, icons, icons_needed
 from undercroft.games.dungeon_fighter_catacombs.life import capacity
 from undercroft.games.dungeon_fighter_catacombs.meeting import starting_life
-from undercroft.games.dungeon_fighter_catacombs.preparing import available
+from undercroft.games.dungeon_fighter_catacombs.powers import weakened
 from undercroft.games.dungeon_fighter_catacombs.state import (
     CatacombsState,
     Fight,
@@ -77,7 +77,7 @@ def show(g: CatacombsState, seen: dict[str, Any]) -> dict[str, Any]:
         shown["capacity"] = capacity(hero)
     if g.fight is not None:
         seen["fight"]["most"] = starting_life(g, g.fight.card)
-        seen["fight"]["damage"] = g.printed.foe(g.fight.card).damage
+        seen["fight"]["damage"] = weakened(g, g.printed.foe(g.fight.card).damage)
         seen["fight"]["demanded"] = demanded(g)
         seen["fight"]["available"] = available(g)
     if g.toss is not None:

@@ -13,7 +13,7 @@ from undercroft.engine import Public, Setup, State
 from undercroft.engine.piles import Pile, Placed
 from undercroft.families.dungeon_fighters.damage import Part
 from undercroft.games.dungeon_fighter_catacombs.box import Box
-from undercroft.games.dungeon_fighter_catacombs.printed import TYPES
+from undercroft.games.dungeon_fighter_catacombs.printed import TYPES, Edition
 from undercroft.targets.move import Setting
 
 NOBODY = -1
@@ -34,7 +34,9 @@ SHOPS = 3
 """Visits before the Final Boss. [DC-PATH-06]"""
 BOSS_LEVEL = 4
 """What a Boss counts as. [DC-BOSS-09]"""
-BOARD = "catacombs"
+Boxes = Literal["catacombs", "first", "both"]
+DIE_KINDS = {"catacombs": "d12", "first": "d6"}
+"""The coloured and white dice of each box. [DC-MIX-04] [DC-WHITE-03]"""
 
 
 class TableSetup(Setup, array_like=True, frozen=True):
@@ -56,6 +58,17 @@ class TableSetup(Setup, array_like=True, frozen=True):
     """The Leader decides for the party without a vote: for people around one screen."""
     judged: Public[bool] = False
     """The Leader confirms what people say they saw. [DC-COMPAN-04]"""
+    heroes: Public[Literal["enough", "catacombs", "first", "both"]] = "enough"
+    """`enough` takes those of both boxes where one has too few. [DC-MIX-01] [DC-MIX-02]"""
+    monsters: Public[Boxes] = "catacombs"
+    equipment: Public[Boxes] = "catacombs"
+    """[DC-MIX-05]"""
+    bosses: Public[Literal["target", "both"]] = "target"
+    """Those of the Target's box, or of both. [DC-RULING-97]"""
+    target: Public[Edition] = "catacombs"
+    """[DC-MIX-03]"""
+    dice: Public[Edition] = "catacombs"
+    """[DC-MIX-04]"""
 
 
 class Phase(IntEnum):
@@ -157,6 +170,15 @@ class Fight(Struct, array_like=True, gc=False):
     """Backing down was refused in this turn."""
     retrieved: Public[int] = 0
     """How often the coloured dice came back. [DC-NODICE-07]"""
+    thefts: Public[int] = 0
+    """Cards that Larceny brings in Resting."""
+    target: Public[bool] = False
+    toad: Public[bool] = False
+    """The Target and the Toad token of the first box."""
+    beer: Public[int] = NOBODY
+    """The Hero with the Beer token."""
+    song: Public[bool] = False
+    """Whether a ballad took what is special about the monster."""
 
     @property
     def is_defeated(self) -> bool:
@@ -193,6 +215,10 @@ class Toss(Struct, array_like=True, gc=False):
     """What keeps this miss from hurting at all."""
     lost: Public[int] = 0
     """White dice that this miss cost the Chest."""
+    mirrors: Public[list[int]] = field(default_factory=list)
+    """Armour that gives back what the thrower takes."""
+    again: Public[bool] = False
+    """Whether it is the second throw of a Flurry."""
 
 
 class Layer(Struct, array_like=True, gc=False):
@@ -244,7 +270,7 @@ class CatacombsState(State):
     """Until Resting."""
     fight: Public[Fight | None] = None
     toss: Public[Toss | None] = None
-    setting: Public[Setting] = field(default_factory=lambda: Setting(BOARD))
+    setting: Public[Setting] = field(default_factory=lambda: Setting("catacombs"))
     """The Target with all that lies on it. [DC-RULING-35]"""
     offer: Public[list[int]] = field(default_factory=list)
     """What the Shop shows. [DC-SHOP-03]"""

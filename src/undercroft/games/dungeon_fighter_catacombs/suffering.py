@@ -1,12 +1,16 @@
 """Damage to Heroes: after a miss, for the coloured dice, and what guards. [DC-MISS-07]"""
 
 from undercroft.engine import Choose, Option, Script
-from undercroft.families.dungeon_fighters.damage import Part, take_off, worth
+from undercroft.families.dungeon_fighters.damage import worth
 from undercroft.games.dungeon_fighter_catacombs import events as ev
 from undercroft.games.dungeon_fighter_catacombs.aiding import settle_faints
+from undercroft.games.dungeon_fighter_catacombs.backfiring import backfire
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, power_of, toss_of
+from undercroft.games.dungeon_fighter_catacombs.gear import put_away
 from undercroft.games.dungeon_fighter_catacombs.life import lose_life, stop_holding
 from undercroft.games.dungeon_fighter_catacombs.options import GUARD, SUFFER, Guard
+from undercroft.games.dungeon_fighter_catacombs.powers import blow
+from undercroft.games.dungeon_fighter_catacombs.printed import EquipmentCard
 from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Hero
 
 
@@ -22,6 +26,7 @@ def suffer_miss(g: CatacombsState, hero: Hero) -> Script[None]:
     if not fight_of(g).is_defeated:
         be_struck(g, hero)
         yield from settle_faints(g)
+        yield from backfire(g, hero)
 
 
 def poison(g: CatacombsState, hero: Hero) -> None:
@@ -44,16 +49,6 @@ def touch(g: CatacombsState, hero: Hero) -> Script[None]:
     yield from settle_faints(g)
 
 
-def blow(g: CatacombsState, hero: Hero) -> tuple[list[Part], str]:
-    """What a miss would cost the thrower, and what spares him from all of it."""
-    toss, foe = toss_of(g), g.printed.foe(fight_of(g).card)
-    parts: list[Part] = [("part-monster", foe.damage)]
-    if toss.spared:
-        return parts, toss.spared
-    take_off(parts, toss.guards)
-    return parts, "" if worth(parts) else parts[-1][0]
-
-
 def guard(g: CatacombsState, hero: Hero) -> Script[None]:
     """Armor, one card after the other. [DC-EQUIP-09] [DC-RULING-46]"""
     while not fight_of(g).is_defeated and (cards := guards(g, hero)):
@@ -67,26 +62,36 @@ def guard(g: CatacombsState, hero: Hero) -> Script[None]:
 def guards(g: CatacombsState, hero: Hero) -> list[int]:
     """The Armor that is ready and does something now. [DC-EQUIP-08] [DC-RULING-47]"""
     box = g.printed
-    ready = [c for c in hero.gear if box.gear(c).kind == "armour" and c not in hero.used]
+    ready = [c for c in hero.gear if is_guard(box.gear(c)) and c not in hero.used]
     return [card for card in ready if does_something(g, hero, box.gear(card).effect)]
+
+
+def is_guard(card: EquipmentCard) -> bool:
+    """Armor, or a Spendable of the first box that prevents damage."""
+    return card.kind == "armour" or (card.kind == "spendable" and card.effect == "no-damage")
 
 
 def does_something(g: CatacombsState, hero: Hero, effect: str) -> bool:
     """Whether Armor with this effect helps against the miss in progress."""
-    if effect in ("reduced-damage", "no-damage"):
+    if effect in ("reduced-damage", "no-damage", "mirror"):
         return not blow(g, hero)[1]
     return effect != "keep-die" or (toss_of(g).lost > 0 and g.supply > 0)
 
 
 def use_armour(g: CatacombsState, hero: Hero, card: int) -> None:
-    """An Armor works and is turned. [DC-EQUIP-10]"""
-    hero.used.append(card)
+    """An Armor works and is turned, or it is discarded. [DC-EQUIP-10] [DC-EQUIP-11]"""
     toss, printed, name = toss_of(g), g.printed.gear(card), g.printed.names[card]
+    if printed.once or printed.kind == "spendable":
+        put_away(g, card)
+    else:
+        hero.used.append(card)
     g.outbox.append(ev.GearUsed(*hero.both, card, why="DC-EQUIP-09"))
     if printed.effect == "no-damage":
         toss.spared = name
     elif printed.effect == "reduced-damage":
         toss.guards.append((name, printed.value))
+    elif printed.effect == "mirror":
+        toss.mirrors.append(card)
     elif printed.effect == "gold-for-miss":
         g.gold += printed.value
         told = ev.GoldForMiss(*hero.both, card, printed.value, why="DC-EQUIP-09")
@@ -117,6 +122,9 @@ def be_struck(g: CatacombsState, hero: Hero) -> None:
     lose_life(g, hero, damage)
     hurt = ev.HeroHurt(*hero.both, damage, tuple(parts), hero.life, why="DC-MISS-07")
     g.outbox.append(hurt)
+    for card in toss_of(g).mirrors:
+        if not fight_of(g).is_defeated:
+            give_back(g, hero, g.printed.names[card], damage)
 
 
 def retrieve(g: CatacombsState, hero: Hero) -> Script[None]:

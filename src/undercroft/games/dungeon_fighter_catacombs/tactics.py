@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from math import prod
 
 from undercroft.engine import Option
 from undercroft.families.dungeon_fighters import seating
@@ -14,7 +15,7 @@ from undercroft.games.dungeon_fighter_catacombs.dealing import (
     PIERCING,
     SWORN,
 )
-from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
+from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of, twists
 from undercroft.games.dungeon_fighter_catacombs.forecasts.throws import conditions
 from undercroft.games.dungeon_fighter_catacombs.options import (
     RETRIEVE,
@@ -25,25 +26,30 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
 )
 from undercroft.games.dungeon_fighter_catacombs.outlook import (
     COLOURED,
-    ICONS,
     SCAR,
     Prospect,
     die_worth,
     expected_toll,
+    icons,
     missing,
     prospect,
     throws_of,
     worth_of_gold,
 )
 from undercroft.games.dungeon_fighter_catacombs.party import is_conscious
-from undercroft.games.dungeon_fighter_catacombs.powers import listed_type
+from undercroft.games.dungeon_fighter_catacombs.powers import (
+    ON_HIT,
+    ON_MISS,
+    can_be_sung_to,
+    listed_type,
+)
 from undercroft.games.dungeon_fighter_catacombs.state import (
     COLOURS,
+    DIE_KINDS,
     NOTHING,
     CatacombsState,
     Hero,
 )
-from undercroft.targets.scene.board import board
 
 MARGIN = 3.0
 """So much cheaper the next monster has to be before the party backs down."""
@@ -80,10 +86,11 @@ def best_weapon(g: CatacombsState, options: Sequence[Option]) -> Option | None:
 def throw_worth(g: CatacombsState, weapons: Sequence[int]) -> float:
     """What a throw with some Weapons is worth, its misses taken off."""
     now = prospect(g)
-    target = g.setting.board
-    found = aim(target, board(target).die, conditions(g, weapons, NOTHING))
-    bonus = sum(g.printed.gear(card).bonus for card in weapons)
-    dealt = min(found.worth + found.hits * bonus, found.hits * fight_of(g).life)
+    die = DIE_KINDS[g.setup.dice]
+    found = aim(g.setting.board, die, conditions(g, weapons, NOTHING))
+    used = [g.printed.gear(card) for card in weapons]
+    bonus, times = sum(card.bonus for card in used), prod(card.times for card in used)
+    dealt = min(found.worth * times + found.hits * bonus, found.hits * fight_of(g).life)
     return dealt * now.price_of_life(len(g.conscious())) - (1 - found.hits) * now.damage
 
 
@@ -105,13 +112,18 @@ def colour_worth(g: CatacombsState, now: Prospect, hero: Hero, colour: int) -> f
     if colour in hero.scars:
         return 0.0
     kind = g.printed.ability(hero.card, colour).kind
-    if kind in ("agile-instincts", "re-throw"):
-        return ICONS * (1 - now.hits) * ability_worth(g, now, hero, colour)
-    on_hit = kind in DAMAGING or kind == "divine-intervention"
-    return ICONS * (now.hits if on_hit else 1.0) * ability_worth(g, now, hero, colour)
+    worth = icons(g) * ability_worth(g, now, hero, colour)
+    if kind in (*ON_MISS, "re-throw"):
+        return (1 - now.hits) * worth
+    return worth * (now.hits if kind in ON_HIT else 1.0)
 
 
-DAMAGING = ("focused-damage", "piercing-damage", "sworn-enemy", "death-list")
+DAMAGING = (
+    *("focused-damage", "piercing-damage", "sworn-enemy", "death-list"),
+    *("aimed-damage", "extra-damage", "sworn-foe", "flurry", "blind-fury", "living-target"),
+)
+CARD = 3.5
+"""What an Equipment card is worth that Larceny brings."""
 
 
 def ability_worth(g: CatacombsState, now: Prospect, hero: Hero, colour: int) -> float:
@@ -122,6 +134,7 @@ def ability_worth(g: CatacombsState, now: Prospect, hero: Hero, colour: int) -> 
         return min(added_damage(g, now, hero, colour), fight_of(g).life) * price
     lost = sum(map(missing, g.heroes))
     usual = now.mean / max(now.hits, 0.1)
+    throws, misses = min(6.0, fight_of(g).life / max(now.mean, 0.5)), 1 - now.hits
     return {
         "agile-instincts": now.damage + 2 * price,
         "re-throw": now.damage + now.mean * price,
@@ -131,7 +144,26 @@ def ability_worth(g: CatacombsState, now: Prospect, hero: Hero, colour: int) -> 
         "charming": 0.0 if fight_of(g).charm >= 0 or g.is_boss else 1.2 * fight_of(g).level,
         "divine-intervention": 0.9 * min(usual, max(map(missing, g.heroes))),
         "spirit-energy": 0.9 * min(fight_of(g).level + 1, lost),
+        "scattered-blessing": 0.9 * min(usual, lost),
+        "mass-healing": 0.9 * sum(1 for other in g.heroes if missing(other)),
+        "larceny": 0.0 if g.is_boss else CARD,
+        "metamorphosis": 0.0 if fight_of(g).toad else min(2, now.damage) * throws * misses,
+        "no-damage": float(now.damage),
+        "deep-pockets": 2 * worth_of_gold(heroes),
+        "seduction": 0.0 if fight_of(g).charm >= 0 or g.is_boss else 0.8 * now.damage,
+        "beer": 0.0 if fight_of(g).beer >= 0 else now.damage * misses * throws / heroes,
+        "refrain": song_worth(g, now, heroes),
     }[kind]
+
+
+def song_worth(g: CatacombsState, now: Prospect, heroes: int) -> float:
+    """What it saves if the monster loses its ability or its Specific Throw."""
+    if not can_be_sung_to(g):
+        return 0.0
+    throws = throws_of(*twists(g)[:-1])
+    plain = Prospect(g.setup, throws, now.damage, "", now.level)
+    saved = now.toll(fight_of(g).life, heroes) - plain.toll(fight_of(g).life, heroes)
+    return max(0.0, saved - worth_of_gold(heroes))
 
 
 def added_damage(g: CatacombsState, now: Prospect, hero: Hero, colour: int) -> float:
@@ -143,7 +175,16 @@ def added_damage(g: CatacombsState, now: Prospect, hero: Hero, colour: int) -> f
         return SWORN if ability.foe == g.printed.foe(fight_of(g).card).type else OTHERS
     if ability.kind == "death-list":
         return LISTED if listed_type(g) in hero.listed else 0
-    return PIERCING
+    usual = now.mean / max(now.hits, 0.1)
+    is_sworn = ability.foe == g.printed.foe(fight_of(g).card).type
+    return {
+        "aimed-damage": max(0.0, ability.value - usual),
+        "extra-damage": float(ability.value),
+        "sworn-foe": ability.value if is_sworn else 0.0,
+        "flurry": now.mean,
+        "blind-fury": usual - 1 if hero.life > 1 else 0.0,
+        "living-target": 0.0 if fight_of(g).target else 1.0 + now.hits * 2,
+    }.get(ability.kind, PIERCING)
 
 
 def prefers_retrieving(g: CatacombsState, options: Sequence[Option]) -> bool:

@@ -5,7 +5,13 @@ from msgspec import structs
 from undercroft.engine import Choose, Landing, Option, Script
 from undercroft.families.dungeon_fighters.throws import is_bullseye, prepared
 from undercroft.games.dungeon_fighter_catacombs import events as ev
-from undercroft.games.dungeon_fighter_catacombs.demands import binding, fight_of, toss_of
+from undercroft.games.dungeon_fighter_catacombs.demands import (
+    are_impossible,
+    binding,
+    fight_of,
+    power_of,
+    toss_of,
+)
 from undercroft.games.dungeon_fighter_catacombs.dungeon import icons
 from undercroft.games.dungeon_fighter_catacombs.gear import put_away, ready_relics
 from undercroft.games.dungeon_fighter_catacombs.levelling import gain_for_icon
@@ -25,6 +31,7 @@ from undercroft.games.dungeon_fighter_catacombs.preparing import arm_again
 from undercroft.games.dungeon_fighter_catacombs.state import (
     COIN,
     DICE,
+    DIE_KINDS,
     PENDULUM,
     TEMPLATES,
     WHITE,
@@ -37,6 +44,8 @@ from undercroft.targets.move import Throw, miss_of, value_of
 COMPASS_AT_THE_BOSS = 5
 """[DC-TEMPL-16]"""
 RE_THROW = "ability-re-throw"
+SMALL = 1
+"""What a Small Target of the first box does not count."""
 
 
 def throw_die(g: CatacombsState, hero: Hero) -> Script[None]:
@@ -85,7 +94,7 @@ def ask_of(g: CatacombsState, hero: Hero, toss: Toss) -> Throw:
     """The throw as a hand is asked for it."""
     called = name_of_die(g, toss)
     judge = g.leads if g.setup.judged else None
-    kind = called if toss.die in (PENDULUM, COIN) else ""
+    kind = called if toss.die in (PENDULUM, COIN) else DIE_KINDS[g.setup.dice]
     return prepared(
         hero.seat, players(g), "DC-COMBAT-08", toss.throws, g.setting, called, judge, kind
     )
@@ -105,7 +114,7 @@ def judge(g: CatacombsState, hero: Hero, throw: Throw, landing: Landing) -> None
     toss = toss_of(g)
     toss.landed = True
     toss.place, toss.icon = landing.place, landing.icon
-    toss.miss = miss_of(throw, landing) or ""
+    toss.miss = miss(g, throw, landing)
     toss.fatal = not toss.miss and landing.icon and is_bullseye(g.setting, landing)
     icon = int(toss.icon)
     if toss.miss:
@@ -122,6 +131,16 @@ def judge(g: CatacombsState, hero: Hero, throw: Throw, landing: Landing) -> None
     else:
         toss.base = ("part-section", value_of(throw, landing))
         g.outbox.append(ev.DieHit(*hero.both, toss.base[1], icon, why="DC-HIT-02"))
+
+
+def miss(g: CatacombsState, throw: Throw, landing: Landing) -> str:
+    """Why a throw misses; empty for a hit. [DC-REQ-04] [DC-RULING-97]"""
+    if are_impossible(g):
+        return "impossible"
+    found = miss_of(throw, landing)
+    if found is None and power_of(g) == "small-target" and value_of(throw, landing) == SMALL:
+        return "small"
+    return found or ""
 
 
 def value_of_template(g: CatacombsState, template: str) -> int:
@@ -166,7 +185,7 @@ def throw_again(g: CatacombsState, hero: Hero, choice: Option, cause: str) -> No
     elif isinstance(choice, SpendToken):
         spend_token(g, hero, choice.colour)
     g.outbox.append(ev.ThrownAgain(*hero.both, (cause,), why="DC-ABIL-03"))
-    g.toss = Toss(toss.who, toss.die)
+    g.toss = Toss(toss.who, toss.die, again=toss.again)
 
 
 def use_icon(g: CatacombsState, hero: Hero, choice: Option) -> None:

@@ -63,7 +63,7 @@ def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:
 
 @get("/words/{language:str}", media_type=MediaType.TEXT)
 async def words(language: Language, game: Annotated[str, Parameter(max_length=64)] = "") -> str:
-    """All texts of a language, with those of a game, as a Fluent resource."""
+    """The texts of the house in a language, or those of a game alone, as a Fluent resource."""
     return text_of(language, game_of(game) if game else None)
 
 

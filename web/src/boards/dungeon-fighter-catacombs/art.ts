@@ -1,11 +1,19 @@
 /** What the Catacombs look like. */
-import type { Art } from "../../art/art";
+import { alike, type Art } from "../../art/art";
+import * as firstBosses from "../dungeon-fighters/first/bosses";
+import * as firstGear from "../dungeon-fighters/first/equipment";
+import * as firstHeroes from "../dungeon-fighters/first/heroes";
+import * as firstMonsters from "../dungeon-fighters/first/monsters";
 import { equipment, GEAR } from "./art/equipment";
 import { bosses, FOE, monsters } from "./art/foes";
 import { HERO, heroes } from "./art/heroes";
 import { icons } from "./art/icons";
 import { abilities, POWER, templates, TOKEN, tokens } from "./art/powers";
 import { PLACE, rooms } from "./art/rooms";
+
+/** The grounds of foes of the first box that name none. */
+const MONSTER = { ground: "humanoid", lit: "goblin" } as const;
+const BOSS = { ground: "demon", lit: "iron" } as const;
 
 export default {
   kinds: {
@@ -19,11 +27,11 @@ export default {
     token: TOKEN,
   },
   pictures: {
-    hero: heroes,
-    monster: monsters,
-    boss: bosses,
+    hero: { ...heroes, ...firstHeroes.heroes },
+    monster: { ...monsters, ...alike(MONSTER, firstMonsters.monsters) },
+    boss: { ...bosses, ...alike(BOSS, firstBosses.bosses) },
     room: rooms,
-    equipment,
+    equipment: { ...equipment, ...firstGear.equipment },
     ability: abilities,
     template: templates,
     token: tokens,

@@ -2,8 +2,9 @@
 
 /** What the icon does on a die of one colour. [DC-SHEET-04] */
 export interface Ability {
-  kind: "agile-instincts" | "charming" | "death-list" | "divine-intervention" | "focused-damage" | "heal-party" | "pickpocket" | "piercing-damage" | "re-throw" | "self-healing" | "spirit-energy" | "sworn-enemy";
-  foe?: "beast" | "bones" | "cultist" | "ghost" | "swamp" | "vermin" | "";
+  kind: "agile-instincts" | "aimed-damage" | "beer" | "blind-fury" | "charming" | "death-list" | "deep-pockets" | "divine-intervention" | "extra-damage" | "flurry" | "focused-damage" | "heal-party" | "larceny" | "living-target" | "mass-healing" | "metamorphosis" | "no-damage" | "pickpocket" | "piercing-damage" | "re-throw" | "refrain" | "scattered-blessing" | "seduction" | "self-healing" | "spirit-energy" | "sworn-enemy" | "sworn-foe";
+  foe?: "beast" | "bones" | "cultist" | "fiend" | "ghost" | "greenskin" | "household" | "official" | "swamp" | "undead" | "vermin" | "";
+  value?: number;
 }
 
 /** A Hero sheet; every Hero starts at 9 life. [DC-SHEET-01] */
@@ -16,6 +17,7 @@ export interface HeroCard {
   weapons?: number;
   armours?: number;
   spendables?: number;
+  edition?: "catacombs" | "first";
 }
 
 /** A monster of the Monster deck. [DC-SETUP-09] */
@@ -26,10 +28,13 @@ export interface MonsterCard {
   modifiers?: ("flying-stand" | "spider-webs")[];
   template?: "backstab" | "compass" | "treasure" | "";
   die?: "coin" | "pendulum" | "";
-  type: "beast" | "bones" | "cultist" | "ghost" | "swamp" | "vermin";
+  type: "beast" | "bones" | "cultist" | "fiend" | "ghost" | "greenskin" | "household" | "official" | "swamp" | "undead" | "vermin";
   life: number;
   damage: number;
-  ability?: "death-touch" | "super-toxic" | "toxic" | "";
+  ability?: "banned" | "critical-failure" | "death-touch" | "destroy-equipment" | "heal" | "horde" | "lose-gold" | "small-target" | "super-toxic" | "toxic" | "";
+  value?: number;
+  banned?: ("blue" | "green" | "red")[];
+  edition?: "catacombs" | "first";
   level: number;
   gold?: number;
 }
@@ -42,10 +47,13 @@ export interface BossCard {
   modifiers?: ("flying-stand" | "spider-webs")[];
   template?: "backstab" | "compass" | "treasure" | "";
   die?: "coin" | "pendulum" | "";
-  type: "beast" | "bones" | "cultist" | "ghost" | "swamp" | "vermin";
+  type: "beast" | "bones" | "cultist" | "fiend" | "ghost" | "greenskin" | "household" | "official" | "swamp" | "undead" | "vermin";
   life: number;
   damage: number;
-  ability?: "death-touch" | "super-toxic" | "toxic" | "";
+  ability?: "banned" | "critical-failure" | "death-touch" | "destroy-equipment" | "heal" | "horde" | "lose-gold" | "small-target" | "super-toxic" | "toxic" | "";
+  value?: number;
+  banned?: ("blue" | "green" | "red")[];
+  edition?: "catacombs" | "first";
 }
 
 /** A Dungeon card: a room on the way. [DC-PATH-07] */
@@ -72,11 +80,13 @@ export interface EquipmentCard {
   price: number;
   throws?: string[];
   bonus?: number;
-  effect?: "extra-damage" | "flip-template" | "gold-for-miss" | "heal-all" | "heal-one" | "keep-die" | "no-damage" | "re-throw" | "ready-die" | "reduced-damage" | "riposte" | "special-die" | "";
+  effect?: "extra-damage" | "flip-template" | "gold-for-miss" | "heal-all" | "heal-one" | "keep-die" | "mirror" | "no-damage" | "re-throw" | "ready-die" | "reduced-damage" | "riposte" | "special-die" | "";
   value?: number;
   die?: "coin" | "pendulum" | "";
   template?: "backstab" | "compass" | "treasure" | "";
   once?: boolean;
+  times?: number;
+  edition?: "catacombs" | "first";
 }
 
 /** What the content files list. */

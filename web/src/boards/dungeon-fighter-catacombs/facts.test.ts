@@ -105,7 +105,12 @@ it("shows the foe with its life, its level and all that is demanded", () => {
 });
 
 it("shows thrown dice as spent, special ones while they last, and the die in hand", () => {
-  const fight = { active: first.who, spent: [0], special: [4] } as unknown as Fight;
+  const fight = {
+    active: first.who,
+    spent: [0],
+    special: [4],
+    available: [1, 2],
+  } as unknown as Fight;
   const toss = { who: first.who, die: 1, colour: -1 } as View["toss"];
   const seen = { ...view, fight, toss, dice: 3 };
   const dice = diceShown(sightOf(seen), fight, null);
@@ -114,6 +119,8 @@ it("shows thrown dice as spent, special ones while they last, and the die in han
   expect(dice.at(-1)?.count).toBe(3);
   expect(takenShown(sightOf(seen), fight, null)?.kind).toBe("green");
   expect(takenShown(sightOf({ ...seen, toss: null }), fight, null)).toBeNull();
+  const banned = { ...fight, available: [1] };
+  expect(diceShown(sightOf(seen), banned, null).map(({ note }) => note)[2]).toBe("banned");
 });
 
 it("lays cards on sheets in their places, used Armor on its side", () => {

@@ -13,16 +13,24 @@ const MARKS: Partial<Record<Ability["kind"], string>> = {
   "self-healing": "+3",
   "sworn-enemy": "+4",
   "death-list": "+3",
+  "blind-fury": "×2",
+  flurry: "2×",
+  "living-target": "+1",
+  metamorphosis: "−2",
+  "deep-pockets": "+2",
+  "aimed-damage": "=5",
 };
 
-export function abilityPrint({ kind, foe = "" }: Ability): Print {
+const plus = (value: number): string => (value ? `+${value}` : "");
+
+export function abilityPrint({ kind, foe = "", value = 0 }: Ability): Print {
   const id = `ability-${kind}`;
   const name = words.name(id);
   return {
     icon: id,
     name,
-    text: words.note(id, "text", { foe: foe ? words.name(`type-${foe}`) : "" }) ?? name,
-    mark: MARKS[kind] ?? "",
+    text: words.note(id, "text", { value, foe: foe ? words.name(`type-${foe}`) : "" }) ?? name,
+    mark: MARKS[kind] ?? plus(value),
   };
 }
 
@@ -44,13 +52,19 @@ export function broughtPrint(kind: "template" | "die", name: string): Print {
 }
 
 /** What a foe does besides; null for nothing. */
-export function powerPrint({ ability, template, die }: Foe): Print | null {
+export function powerPrint({ ability, template, die, value = 0, banned = [] }: Foe): Print | null {
   if (template) return broughtPrint("template", template);
   if (die) return broughtPrint("die", die);
   if (!ability) return null;
   const id = `power-${ability}`;
   const name = words.name(id);
-  return { icon: id, name, text: words.note(id, "text") ?? name, mark: "" };
+  const colours = banned.map((colour) => words.name(`die-${colour}`)).join(", ");
+  return {
+    icon: id,
+    name,
+    text: words.note(id, "text", { value, colours }) ?? name,
+    mark: ability === "heal" ? plus(value) : "",
+  };
 }
 
 /** What a room does, at once and in the fight. */
@@ -75,10 +89,9 @@ function numberPrint(what: string, count: number): Print {
 }
 
 /** What a card of Equipment gives, as short as it is printed: `+3`, `−1`. */
-export function gearMark({ kind, bonus = 0, effect, value = 0 }: EquipmentCard): string {
-  const number = kind === "weapon" ? bonus : value;
-  if (!number) return "";
-  return effect === "reduced-damage" ? `−${number}` : `+${number}`;
+export function gearMark({ kind, bonus = 0, times = 1, effect, value = 0 }: EquipmentCard): string {
+  if (kind === "weapon") return [times > 1 ? `×${times}` : "", plus(bonus)].join(" ").trim();
+  return value && effect === "reduced-damage" ? `−${value}` : plus(value);
 }
 
 /** The symbols of a card: the throws of a weapon, or what the others do. */
@@ -97,10 +110,11 @@ export function gearLine(gear: EquipmentCard): string {
 }
 
 export function gearText(gear: EquipmentCard): string {
-  const { kind, throws = [], bonus = 0, effect = "", value = 0, die, template, once } = gear;
+  const { kind, throws = [], bonus = 0, times = 1, effect = "", value = 0 } = gear;
+  const { die, template, once } = gear;
   if (kind === "weapon") {
     const names = throws.map((one) => words.name(`condition-${one}`)).join(" + ");
-    return words.say("board-weapon", { throws: names, bonus });
+    return words.say("board-weapon", { throws: names, bonus, times });
   }
   const facts = {
     value,
@@ -108,7 +122,7 @@ export function gearText(gear: EquipmentCard): string {
     template: template ? words.name(`template-${template}`) : "",
   };
   const does = words.note(`effect-${effect}`, "text", facts) ?? "";
-  if (kind === "armour") return does;
+  if (kind === "armour" && !once) return does;
   const often = kind === "relic" && !once ? "board-each-combat" : "board-once";
   return `${does} ${words.say(often)}`;
 }

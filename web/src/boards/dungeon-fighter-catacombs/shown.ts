@@ -29,24 +29,30 @@ export function foeShown(sight: Sight, fight: Fight): FoeShown | null {
     life: Math.max(0, fight.life),
     most: fight.most,
     damage: fight.damage,
-    isWeakened: false,
+    isWeakened: fight.toad,
     gold: fight.gold,
     type: foe.type,
     tokens: tokensOf(sight, fight),
     demands: demandsOf(sight),
-    power: power && { ...power, isOff: foe.ability === "toxic" && fight.toxic },
+    power: power && { ...power, isOff: fight.song || (foe.ability === "toxic" && fight.toxic) },
   };
 }
 
-function tokensOf(sight: Sight, { charm, level }: Fight): FoeShown["tokens"] {
-  const levelToken = { icon: `level-${level}`, text: words.say("board-level", { level }) };
-  if (charm < 0) return [levelToken];
-  const name = `${words.name("token-charm")} (${nameOf(sight, charm)})`;
-  const text = `${name}. ${words.note("token-charm", "text") ?? ""}`;
-  return [levelToken, { icon: "charm", text }];
+function tokensOf(sight: Sight, fight: Fight): FoeShown["tokens"] {
+  const { level, target, toad, song, beer, charm } = fight;
+  const on = { target, toad, song, beer: beer >= 0, charm: charm >= 0 };
+  const whose: Record<string, number> = { beer, charm };
+  const lying = Object.entries(on).flatMap(([token, lies]) => {
+    if (!lies) return [];
+    const owner = whose[token];
+    const name = words.name(`token-${token}`);
+    const told = owner === undefined ? name : `${name} (${nameOf(sight, owner)})`;
+    return [{ icon: token, text: `${told}. ${words.note(`token-${token}`, "text") ?? ""}` }];
+  });
+  return [{ icon: `level-${level}`, text: words.say("board-level", { level }) }, ...lying];
 }
 
-/** The colored dice with what each does for who attacks, then white and special ones. */
+/** The colored dice with what each does for who attacks, then the Bonus dice and special ones. */
 export function diceShown(sight: Sight, fight: Fight, choosing: Chooser): DieShown[] {
   const special = SPECIAL.filter(
     (die) => fight.special.includes(die) || sight.view.toss?.die === die,
@@ -75,7 +81,8 @@ function colouredShown(sight: Sight, fight: Fight, choosing: Chooser, colour: nu
   const isScarred = hero?.scars.includes(colour) ?? false;
   const options = optionsOf(choosing, colour);
   const isTaken = view.toss?.die === colour;
-  const isSpent = fight.spent.includes(colour) && !isTaken && !options.length;
+  const isBanned = !fight.spent.includes(colour) && !fight.available.includes(colour);
+  const isSpent = (isBanned || fight.spent.includes(colour)) && !isTaken && !options.length;
   const does = isScarred
     ? words.say("board-scar")
     : [print?.name, print?.mark].filter(Boolean).join(" ");
@@ -83,7 +90,7 @@ function colouredShown(sight: Sight, fight: Fight, choosing: Chooser, colour: nu
     name: words.name(`die-${kind}`),
     kind,
     face: isScarred ? "scar" : (print?.icon ?? "hero"),
-    note: isSpent ? words.say("board-spent") : does,
+    note: isSpent ? words.say(isBanned ? "board-banned" : "board-spent") : does,
     text: isScarred ? words.say("board-scar") : (print?.text ?? ""),
     state: isTaken ? "selected" : options.length ? "selectable" : isSpent ? "spent" : "rest",
     isScarred,

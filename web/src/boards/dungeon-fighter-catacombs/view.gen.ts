@@ -26,6 +26,12 @@ export interface TableSetup {
   scoring: boolean;
   leader_decides: boolean;
   judged: boolean;
+  heroes: "both" | "catacombs" | "enough" | "first";
+  monsters: "both" | "catacombs" | "first";
+  equipment: "both" | "catacombs" | "first";
+  bosses: "both" | "target";
+  target: "catacombs" | "first";
+  dice: "catacombs" | "first";
 }
 
 /** A Hero and what belongs to him. */
@@ -79,6 +85,11 @@ export interface Fight {
   pointed: string;
   hesitated: boolean;
   retrieved: number;
+  thefts: number;
+  target: boolean;
+  toad: boolean;
+  beer: number;
+  song: boolean;
   most: number;
   damage: number;
   demanded: string[];
@@ -104,6 +115,8 @@ export interface Toss {
   guards: [string, number][];
   spared: string;
   lost: number;
+  mirrors: number[];
+  again: boolean;
   parts: [string, number][];
   damage: number;
 }

@@ -1,11 +1,11 @@
 /** What Dungeon Fighter looks like. */
 import type { Art } from "../../art/art";
-import { bosses } from "./art/bosses";
-import { equipment, GEAR } from "./art/equipment";
-import { FOE } from "./art/foes";
-import { HERO, heroes } from "./art/heroes";
+import { bosses } from "../dungeon-fighters/first/bosses";
+import { equipment, GEAR } from "../dungeon-fighters/first/equipment";
+import { FOE } from "../dungeon-fighters/first/foes";
+import { HERO, heroes } from "../dungeon-fighters/first/heroes";
 import { icons } from "./art/icons";
-import { monsters } from "./art/monsters";
+import { monsters } from "../dungeon-fighters/first/monsters";
 import { faces, PLACE, rooms } from "./art/places";
 import { abilities, POWER, TOKEN, tokens } from "./art/powers";
 

@@ -17,6 +17,13 @@ interface Reckoned {
   parts: readonly Part[];
 }
 
+/** A throw that is being decided upon. */
+interface Toss extends Reckoned {
+  landed: unknown;
+  miss: unknown;
+  fatal: boolean;
+}
+
 export interface Term {
   picture: Pictured;
   name: string;
@@ -78,10 +85,21 @@ export interface Ended {
   hurt: number;
 }
 
+/** What the last throw came to, or what is known of it until its damage is dealt. */
+export function termsSoFar(box: Pictures, ended: Ended | null, toss: Toss | null): Term[] {
+  if (ended?.damage != null) return partsOf(box, ended.parts);
+  return toss?.landed && !toss.miss && !toss.fatal ? termsOf(box, toss) : [];
+}
+
 /** With these something else begins than what came of a throw. */
 const NEXT = ["die-taken", "thrown-again", "flurry-began", "beating-taken", "dice-retrieved"];
 const LANDED = ["die-hit", "die-on-web", "die-on-template", "die-missed"];
 const FATAL = ["fatal-blow", "insta-kill"];
+
+/** Whether a die has just landed. */
+export function tellsOfThrow(news: readonly EventInfo[]): boolean {
+  return news.some(({ name }) => LANDED.includes(name));
+}
 
 /** The last throw of a story; null where there is none since the party met its foe. */
 export function lastThrow(story: readonly EventInfo[]): Ended | null {

@@ -7,7 +7,7 @@ export const RAY = "M0,-20 L2.6,-31 L0,-36 L-2.6,-31 Z";
 
 /** How wide a letter of the names is beside its height, about. */
 const LETTER = 0.5;
-const SMALLEST = 0.7;
+const SMALLEST = 0.55;
 
 /** Words and their size, so that they fill no more than a width: smaller, then cut. */
 export function fitted(said: string, size: number, width: number): { text: string; size: number } {

@@ -4,6 +4,7 @@ import Drawn from "./Dungeon.svelte";
 import { figureOf, handOf, statusOf } from "./facts";
 import { boxOf } from "./opened.svelte";
 import type { View } from "./view.gen";
+import { worthOf } from "./worth";
 
 const opened = (given: unknown) => {
   const view = given as View;
@@ -13,6 +14,10 @@ const opened = (given: unknown) => {
 export default {
   Drawn,
   fills: true,
+  told: (option, given) => {
+    const { box } = opened(given);
+    return box && worthOf(option, box);
+  },
   status: (given) => {
     const { view, box } = opened(given);
     return box ? statusOf(view, box) : [];

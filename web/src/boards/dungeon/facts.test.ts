@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { endOf, happened, printedFor } from "../../recorded";
+import type { OptionInfo } from "../../lib/messages";
 import { Box } from "./box";
 import type { Printed } from "./cards.gen";
 import { deed, rolledBy } from "./deeds";
@@ -7,6 +8,7 @@ import { figureOf, handOf, rosterOf, statusOf } from "./facts";
 import { byPlace, heroOf, seatOfCard } from "./sight";
 import { spotsOf } from "./spots";
 import type { View } from "./view.gen";
+import { worthOf } from "./worth";
 
 const box = new Box(printedFor("dungeon").cards as Printed);
 const end = endOf("dungeon");
@@ -97,4 +99,19 @@ it("gathers what can be chosen at a place", () => {
     { number: 3, verb: "stay" },
   ];
   expect(spotsOf(options).map(([place, all]) => [place, all.length])).toEqual([[5, 2]]);
+});
+
+it("tells what a treasure is worth unless its name does", () => {
+  const option = (verb: string, card: number) =>
+    worthOf({ verb, touches: { treasure: card } } as unknown as OptionInfo, box);
+  const prize = box.names.findIndex((name) => name.startsWith("prize-"));
+  const item = box.names.findIndex((name) => name.startsWith("item-"));
+
+  for (const verb of ["drop", "take", "rob", "bank"]) {
+    expect(option(verb, prize)).toEqual({ gold: box.value(prize) });
+    expect(option(verb, box.relic)).toEqual({ gold: 5000 });
+    expect(option(verb, item)).toBeNull();
+  }
+  expect(option("move", prize)).toBeNull();
+  expect(worthOf({ verb: "take-all" } as OptionInfo, box)).toBeNull();
 });

@@ -45,6 +45,7 @@ from undercroft.games.dungeon.options import (
     Look,
     OpenDoor,
     PickLevel,
+    TakeClass,
     TakeSpell,
     Use,
 )
@@ -74,6 +75,8 @@ def greedy(g: DungeonState, seat: int, options: list[Option], source: Source) ->
         chosen = choose_bank(g, me, options)
     elif isinstance(first, TakeSpell):
         chosen = choose_spell(g, me, options)
+    elif isinstance(first, TakeClass):
+        chosen = options[source.draw(range(len(options))) or 0]
     elif isinstance(first, PickLevel | Arrive) and me.alive:
         chosen = choose_arrival(g, me, options)
     return chosen or fallback(g, seat, options, source)

@@ -5,10 +5,11 @@ from undercroft.families.dungeon_fighters.damage import worth
 from undercroft.games.dungeon_fighter_catacombs import options as op
 from undercroft.games.dungeon_fighter_catacombs.abilities import name_of
 from undercroft.games.dungeon_fighter_catacombs.dealing import parts_now
+from undercroft.games.dungeon_fighter_catacombs.deeds import user_of
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of
 from undercroft.games.dungeon_fighter_catacombs.forecasts import prospects as ex
+from undercroft.games.dungeon_fighter_catacombs.powers import blow, rage_of
 from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Hero
-from undercroft.games.dungeon_fighter_catacombs.suffering import blow
 
 
 def expect_damage(g: CatacombsState, hero: Hero, damage: int) -> list[Prospect]:
@@ -25,7 +26,7 @@ def expect_addition(g: CatacombsState, hero: Hero, option: Option) -> list[Prosp
     if isinstance(option, op.AddDamage):
         added = g.printed.gear(option.gear).value
     elif isinstance(option, op.Unleash):
-        added = g.printed.monster(option.foe).level
+        added = rage_of(g, user_of(g, option.foe), option.foe)
     is_hit = g.toss is not None and g.toss.landed and not g.toss.miss
     damage = added + (worth(parts_now(g)) if is_hit else 0)
     return expect_damage(g, hero, damage) if damage else []

@@ -9,7 +9,7 @@ from undercroft.games.dungeon_fighter_catacombs.gear import carried, limit
 from undercroft.games.dungeon_fighter_catacombs.life import can_heal, capacity
 from undercroft.games.dungeon_fighter_catacombs.modifying import STAND
 from undercroft.games.dungeon_fighter_catacombs.shop import PRICE_OF_DIE, PRICE_OF_HEALING
-from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState, Hero
+from undercroft.games.dungeon_fighter_catacombs.state import DIE_KINDS, CatacombsState, Hero
 
 
 def expect_loss_of_all(g: CatacombsState) -> list[Prospect]:
@@ -55,7 +55,8 @@ def expect_room(g: CatacombsState, number: int) -> list[Prospect]:
     throws = (*room.throws, *(kind for kind in room.modifiers if kind == STAND))
     if throws:
         names = tuple(f"condition-{throw}" for throw in throws)
-        expected.append(ex.RoomDemands(names, chances(g.setting.board, throws).hit))
+        found = chances(g.setting.board, throws, DIE_KINDS[g.setup.dice])
+        expected.append(ex.RoomDemands(names, found.hit))
     if room.advantage:
         expected.append(ex.RoomStrengthens(room.advantage))
     return expected

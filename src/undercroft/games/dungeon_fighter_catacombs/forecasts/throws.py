@@ -10,9 +10,13 @@ from undercroft.games.dungeon_fighter_catacombs.abilities import name_of
 from undercroft.games.dungeon_fighter_catacombs.demands import binding, fight_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.forecasts import prospects as ex
 from undercroft.games.dungeon_fighter_catacombs.modifying import STAND
-from undercroft.games.dungeon_fighter_catacombs.powers import ON_HIT, ON_MISS
-from undercroft.games.dungeon_fighter_catacombs.state import COLOURS, CatacombsState, Hero
-from undercroft.games.dungeon_fighter_catacombs.suffering import blow
+from undercroft.games.dungeon_fighter_catacombs.powers import ON_HIT, ON_MISS, blow
+from undercroft.games.dungeon_fighter_catacombs.state import (
+    COLOURS,
+    DIE_KINDS,
+    CatacombsState,
+    Hero,
+)
 
 
 def conditions(g: CatacombsState, weapons: Sequence[int], die: int) -> tuple[str, ...]:
@@ -24,7 +28,7 @@ def conditions(g: CatacombsState, weapons: Sequence[int], die: int) -> tuple[str
 def expect_throw(g: CatacombsState, hero: Hero, weapons: Sequence[int], die: int) -> list[Prospect]:
     """How often an average hand hits, what that deals, and what a miss costs."""
     throws = conditions(g, weapons, die)
-    found = chances(g.setting.board, throws)
+    found = chances(g.setting.board, throws, DIE_KINDS[g.setup.dice])
     bonus = sum(g.printed.gear(card).bonus for card in weapons)
     expected: list[Prospect] = [ex.HitChance(*hero.both, found.hit)]
     if found.hit:
@@ -52,8 +56,9 @@ def expect_symbol(
     cause = (name_of(ability),)
     if die in hero.scars:
         return [ex.AbilityCovered(*hero.both, cause)]
-    anywhere = icon_chance(g.setting.board, throws, on_hit=False)
-    on_hit = icon_chance(g.setting.board, throws, on_hit=True)
+    kind = DIE_KINDS[g.setup.dice]
+    anywhere = icon_chance(g.setting.board, throws, kind, on_hit=False)
+    on_hit = icon_chance(g.setting.board, throws, kind, on_hit=True)
     if ability.kind in ON_MISS:
         return [ex.SymbolChance(*hero.both, cause, anywhere - on_hit)]
     chance = on_hit if ability.kind in ON_HIT else anywhere

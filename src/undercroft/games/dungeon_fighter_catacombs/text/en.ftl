@@ -31,6 +31,37 @@ setup-leader-decides = The Leader decides
     .help = No votes: for people around one screen.
 setup-judged = A judge
     .help = At a real board, the Leader confirms what the thrower says happened.
+setup-heroes = Heroes
+    .help = From which box. The first box has 9, this one 4: five players and more need both or the first.
+setup-heroes-enough = As many as it takes
+setup-heroes-catacombs = Catacombs
+setup-heroes-first = First box
+setup-heroes-both = Both boxes
+setup-monsters = Monsters
+    .help = Those of the first box come with their abilities and with the life and gold of this one.
+setup-monsters-catacombs = Catacombs
+setup-monsters-first = First box
+setup-monsters-both = Both boxes
+setup-equipment = Equipment
+    .help = What the Shop deck is made of. Dungeon cards are in this box only.
+setup-equipment-catacombs = Catacombs
+setup-equipment-first = First box
+setup-equipment-both = Both boxes
+setup-bosses = Final Bosses
+    .help = Bosses belong to the box of the Target, unless both are shuffled.
+setup-bosses-target = Of the Target’s box
+setup-bosses-both = Both boxes
+setup-target = Target
+    .help = The first Target is made of rings, with 8 holes and no bones: cards with a Bone Shot stay in the box, and webs close every other hole.
+setup-target-catacombs = Catacombs
+setup-target-first = First box
+setup-dice = Dice
+    .help = The first box has six-sided dice: they show the icon more often. Special dice are there with either.
+setup-dice-catacombs = Catacombs, 12 sides
+setup-dice-first = First box, 6 sides
+box-catacombs = Catacombs
+box-first = first box
+refused-few-heroes = These boxes have { $heroes } Heroes, and { $wanted } are needed. Choose Heroes of both boxes.
 difficulty-normal = Normal
 difficulty-hard = Hard
 difficulty-inferno = Inferno
@@ -97,6 +128,9 @@ ask-dc-ruling-51 = Who takes the card?
 ask-dc-equip-02 = Too much to carry. What goes?
 ask-dc-moveon-07 = Hand over Equipment before you go on?
 ask-dc-shop-02 = What does the party buy?
+ask-dc-ruling-97 = Who heals the next point?
+ask-dc-mix-02 = Who gets the beer?
+ask-dc-mix-05 = Which card do you lose?
 ask-dc-level-07 = 3 XP! On which color do you put your token?
 
 ## What can be chosen
@@ -150,6 +184,8 @@ option-buy = Buy { $gear }
 option-buy-die = Buy a white die
 option-buy-healing = Buy healing for all
 option-leave-shop = Leave the Shop
+option-give-beer = Give { $who } the beer
+option-lose-gear = Give up { $gear }
 option-take-token = Put it on { $colour }
 option-keep-xp = Save the XP
 group-hero = Choose a Hero
@@ -174,6 +210,8 @@ event-leader-named = { $drawn ->
        *[0] { $who } leads the party.
     }
 event-leader-changed = { $who } leads the party now.
+event-boxes-mixed = Two boxes meet. Target: { $target }. Dice: { $dice }.
+event-cards-left-out = No bones on this Target, so these stay in the box: { $cards }.
 event-round-began = Round { $turn }: { $who } leads the way.
 event-rooms-seen = { $who } looks behind { $cards ->
         [one] 1 door
@@ -245,6 +283,8 @@ event-die-on-template = { $who } hits the { $template }, worth { $section }{ $ic
     }.
 event-die-missed = { $reason ->
         [broken] Miss: { $who } didn’t throw as asked
+        [small] Miss: { $who } hits a 1, and the Monster is smaller than that
+        [impossible] Miss: { $who } tries, but nobody can throw like that
         [no-bounce] Miss: { $who } { $who_number ->
             [2] forgets that dice can bounce
             [3] has no time for bouncing
@@ -329,6 +369,20 @@ event-charm-placed = { $who } winks at { $foe }. Something skips a beat.
 event-gear-used = { $who } uses { $gear }.
 event-die-readied = A die comes back to { $who }: { $die }.
 event-monster-unleashed = { $who } sets { $foe } on the enemy: { $damage } damage, and farewell.
+event-flurry-began = { $who } isn’t finished and throws the same die once more.
+event-rage-taken = { $who } sees red and doubles the damage: 1 life, { $life } left.
+event-target-placed = { $who } paints a target on { $foe }: +1 damage for all.
+event-toad-placed = { $who } turns { $foe } into a toad: damage { $damage } now.
+event-theft-planned = { $who } eyes the grave goods. A card will be missing when they rest.
+event-beer-given = { $own ->
+        [1] { $whom } has a beer and feels no pain for the rest of this combat.
+       *[0] { $who } buys { $whom } a beer: no pain for the rest of this combat.
+    }
+event-refrain-sung = The party pays 1 gold and { $who } sings. Nothing special is left of { $foe }.
+event-gear-destroyed = { $who } loses { $gear }, which had sentimental value.
+event-gold-lost = 1 gold leaves the Chest ({ $foe }). Left: { $gold }.
+event-monster-healed = That Miss does { $foe } good: +{ $amount } life, { $life } in all.
+event-critical-failure = Critical Miss! The others suffer for it, too ({ $foe }).
 
 ## What happens: backing down
 
@@ -377,6 +431,19 @@ event-party-lost = { $dice ->
        *[0] Nobody is left standing. With kind regards: { $foe }.
     }
 
+## The guided first fight
+
+guide-welcome = Welcome below! Room after room, a Monster in each. Three Shops, then the Final Boss. You all win, or nobody does.
+guide-hero = A Hero has three abilities, one for each color of die. With the red die Lady Mary may throw again. She never liked being told no.
+guide-leader = Somebody has to lead: the Leader picks the way, and settles quarrels. Here that is you. Posture, please.
+guide-doors = Two doors, and only you see behind them. One asks for throws off the nose. Take the quiet corridor; the other card goes under the deck.
+guide-die = A Novice: 4 life, 1 damage. Sir Moo sits on your left, began, and missed. Your die fixes which ability its icon may trigger. Take the red one.
+guide-throw = Throw! The die must bounce on the table, then stop on the Target. The number there is the damage. Holes and bones don’t count.
+guide-icon = A Miss, but the icon is up! Your red ability is Re-Throw: use it, and this never happened.
+guide-miss = A Miss, so the Monster hit you. At 0 life you faint, and keep a Scar: one ability fewer, and 2 life.
+guide-won = The Novice is down, and its gold is in the Chest. You threw last, so you lead. Ten Shop icons, and you may spend it.
+guide-end = Now lead on! Chopsticks, webs and three Shops are waiting. In this fight the dice knew where to fall; from now on that is up to you.
+
 ## Names of what is no card
 
 die-red = red
@@ -397,6 +464,14 @@ part-monster = Monster
 part-shop = Shop
 token-charm = Charm
     .text = Beaten, it follows Lady Mary.
+token-target = Target
+    .text = Every Hit deals 1 more.
+token-toad = Toad
+    .text = Its damage is 2 lower.
+token-beer = Beer
+    .text = No damage from this Monster.
+token-song = Song
+    .text = The Monster’s ability is off.
 token-death-list = Death List
     .text = One of this type, once: +3 damage.
 token-level-up = Level Up
@@ -412,6 +487,16 @@ type-cultist = Cultist
 
 ## What the icon does for a Hero. A note says it, with its foe.
 
+ability-scattered-blessing = Divine Intervention
+    .text = On a Hit: heal 1 for each damage, spread as you like.
+ability-blind-fury = Blind Fury
+    .text = On a Hit: lose 1 life to double the damage.
+ability-larceny = Larceny
+    .text = Hit or Miss: 1 Equipment card when you rest.
+ability-sworn-foe = Sworn Enemy
+    .text = Hit or Miss, against { $foe }: +{ $value } damage.
+ability-deep-pockets = Pickpocket
+    .text = Hit or Miss: 2 gold for the Chest.
 ability-agile-instincts = Agile Instincts
     .text = On a Miss: take no damage, and the Monster takes 2.
 ability-re-throw = Re-Throw
@@ -439,12 +524,16 @@ ability-spirit-energy = Spirit Energy
 
 ## What a Monster does, and what Armor, Spendables and Relics do
 
+power-small-target = Small Target
+    .text = A section worth 1 is a Miss.
 power-death-touch = Death Touch
     .text = A die in a hole, and you faint at once.
 power-toxic = Toxic
     .text = The first Miss costs 1 white die.
 power-super-toxic = Super Toxic
     .text = Every Miss costs 1 white die.
+effect-mirror = Riposte
+    .text = On a Miss, once per combat: what hurts you hurts the Monster as much.
 effect-reduced-damage = Reduced Damage
     .text = On a Miss, once per combat: { $value } less damage.
 effect-no-damage = No Damage
@@ -761,7 +850,10 @@ board-free-armour = Room for Armor
 board-free-spendable = Room for a Spendable
 board-gear = Equipment
 board-relics = Relics
-board-weapon = { $throws }: +{ $bonus } damage.
+board-weapon = { $times ->
+        [1] { $throws }: +{ $bonus } damage.
+       *[other] { $throws }: damage ×{ $times }.
+    }
 board-once = Once.
 board-each-combat = Once per combat.
 board-foe = { $type }, { $damage } damage.
@@ -776,6 +868,7 @@ board-throws = { $name } throws
 board-dice-left = The dice
 board-bonus = Bonus
 board-special = special
+board-banned = banned
 board-spent = thrown
 board-scar = scarred
 board-any-colour = Any color: choose after the throw
@@ -791,8 +884,8 @@ board-sum = How the damage adds up
 board-total = Damage
 board-difficulty = How hard shall it be?
 board-difficulty-normal = Monsters as printed. For a first visit.
-board-difficulty-hard = Every Monster +3 life. As heroes do.
-board-difficulty-inferno = Every Monster +6 life. Bring a coffin.
+board-difficulty-hard = Every Monster +1 life. As heroes do.
+board-difficulty-inferno = Every Monster +3 life. Bring a coffin.
 board-gathers = The party gathers
 board-who-leads = Who leads this party?
 board-resting = Resting

@@ -31,6 +31,37 @@ setup-leader-decides = Le Chef décide
     .help = Pas de vote : pour jouer autour d’un seul écran.
 setup-judged = Un juge
     .help = Autour d’un vrai plateau, le Chef confirme ce que dit la personne qui a lancé.
+setup-heroes = Héros
+    .help = De quelle boîte. La première en a 9, celle-ci 4 : à partir de cinq, il faut les deux ou la première.
+setup-heroes-enough = Autant qu’il en faut
+setup-heroes-catacombs = Catacombes
+setup-heroes-first = Première boîte
+setup-heroes-both = Les deux boîtes
+setup-monsters = Monstres
+    .help = Ceux de la première boîte gardent leurs Capacités et prennent les PV et l’or de celle-ci.
+setup-monsters-catacombs = Catacombes
+setup-monsters-first = Première boîte
+setup-monsters-both = Les deux boîtes
+setup-equipment = Équipement
+    .help = Ce qui compose la pile de la Boutique. Seule cette boîte a des cartes Donjon.
+setup-equipment-catacombs = Catacombes
+setup-equipment-first = Première boîte
+setup-equipment-both = Les deux boîtes
+setup-bosses = Boss de Fin
+    .help = Les Boss viennent de la boîte de la Cible, sauf si les deux sont mélangées.
+setup-bosses-target = De la boîte de la Cible
+setup-bosses-both = Les deux boîtes
+setup-target = Cible
+    .help = La première Cible est faite d’anneaux, avec 8 trous et sans os : les cartes à Tir à l’os restent dans la boîte, et les toiles ferment un trou sur deux.
+setup-target-catacombs = Catacombes
+setup-target-first = Première boîte
+setup-dice = Dés
+    .help = La première boîte a des dés à six faces, qui montrent plus souvent l’icône. Les dés spéciaux sont là dans les deux cas.
+setup-dice-catacombs = Catacombes, 12 faces
+setup-dice-first = Première boîte, 6 faces
+box-catacombs = Catacombes
+box-first = première boîte
+refused-few-heroes = Ces boîtes ont { $heroes } Héros, et il en faut { $wanted }. Prenez les Héros des deux boîtes.
 difficulty-normal = Normal
 difficulty-hard = Difficile
 difficulty-inferno = Infernal
@@ -100,6 +131,9 @@ ask-dc-ruling-51 = À qui la carte ?
 ask-dc-equip-02 = Trop lourd. Que laissez-vous ?
 ask-dc-moveon-07 = Donner de l’Équipement avant de repartir ?
 ask-dc-shop-02 = Qu’achète le Groupe ?
+ask-dc-ruling-97 = Qui récupère le prochain point ?
+ask-dc-mix-02 = À qui la bière ?
+ask-dc-mix-05 = Quelle carte perdez-vous ?
 ask-dc-level-07 = 3 XP ! Sur quelle couleur poser votre jeton ?
 
 ## Ce que vous pouvez choisir
@@ -153,6 +187,8 @@ option-buy = Acheter : { $gear }
 option-buy-die = Acheter un dé blanc
 option-buy-healing = Payer un soin pour tous
 option-leave-shop = Quitter la Boutique
+option-give-beer = Offrir la bière à { $who }
+option-lose-gear = Sacrifier : { $gear }
 option-take-token = Le poser sur : { $colour }
 option-keep-xp = Garder l’XP
 group-hero = Choisir un Héros
@@ -177,6 +213,8 @@ event-leader-named = { $drawn ->
        *[0] { $who } prend la tête du Groupe.
     }
 event-leader-changed = { $who } prend désormais la tête du Groupe.
+event-boxes-mixed = Deux boîtes se rencontrent. Cible : { $target }. Dés : { $dice }.
+event-cards-left-out = Pas d’os sur cette Cible, donc restent dans la boîte : { $cards }.
 event-round-began = Manche { $turn } : { $who } ouvre la marche.
 event-rooms-seen = { $who } regarde derrière { $cards ->
         [one] { $cards } porte
@@ -258,6 +296,8 @@ event-die-on-template = { $who } touche un Gabarit ({ $template }) et marque { $
     }.
 event-die-missed = { $reason ->
         [broken] Raté : { $who } n’a pas lancé comme il fallait
+        [small] Raté : { $who } touche un 1, et le Monstre est plus petit que ça
+        [impossible] Raté : { $who } essaie, mais personne ne lance comme ça
         [no-bounce] Raté : { $who } { $who_number ->
             [2] oublie qu’un dé rebondit
             [3] n’a pas le temps de rebondir
@@ -353,8 +393,22 @@ event-monster-unleashed = { $who } lâche { $foe } sur l’ennemi : { $damage 
         [one] { $damage } Dégât
        *[other] { $damage } Dégâts
     }, et adieu.
+event-flurry-began = { $who } n’en a pas fini et lance encore le même dé.
+event-rage-taken = { $who } voit rouge et double les Dégâts : 1 PV de moins, reste { $life }.
+event-target-placed = { $who } peint une cible sur { $foe } : +1 Dégât pour tous.
+event-toad-placed = { $who } change { $foe } en crapaud : Dégâts { $damage } désormais.
+event-theft-planned = { $who } lorgne les offrandes. Il manquera une carte au Repos.
+event-beer-given = { $own ->
+        [1] { $whom } boit une bière et ne sent plus rien de tout le combat.
+       *[0] { $who } paie une bière à { $whom }, qui ne sent plus rien de tout le combat.
+    }
+event-refrain-sung = Le Groupe paie 1 Pièce et { $who } chante. Plus rien de spécial chez { $foe }.
+event-gear-destroyed = { $who } perd { $gear }, à grande valeur sentimentale.
+event-gold-lost = 1 Pièce d’or quitte le Coffre ({ $foe }). Reste : { $gold }.
+event-monster-healed = Cet échec fait du bien à { $foe } : +{ $amount } PV, { $life } en tout.
+event-critical-failure = Échec critique ! Les autres trinquent aussi ({ $foe }).
 
-## Ce qui arrive : désistement
+## Ce qui arrive : désistement
 
 event-throws-clashed = Tout ça à la fois ? { $throws }.
 event-party-backed-down = Le Groupe se désiste devant { $foe }. Les morts auront tout vu.
@@ -413,6 +467,19 @@ event-party-lost = { $dice ->
        *[0] Plus personne debout. Avec les compliments de : { $foe }.
     }
 
+## Le premier combat guidé
+
+guide-welcome = Bienvenue en bas ! Salle après salle, un Monstre dans chacune. Trois Boutiques, puis le Boss de Fin. Tout le monde gagne, ou personne.
+guide-hero = Un Héros a trois Capacités, une par couleur de dé. Avec le dé rouge, Lady Mary peut relancer. Elle n’a jamais aimé qu’on lui dise non.
+guide-leader = Il faut bien un Chef : il choisit le chemin et tranche les querelles. Ici, c’est vous. De la tenue !
+guide-doors = Deux portes, et personne d’autre ne voit derrière. L’une exige des lancers du nez. Prenez le couloir tranquille ; l’autre carte passe sous la pile.
+guide-die = Un Novice : 4 PV, 1 Dégât. Sir Moo, à votre gauche, a commencé et raté. Votre dé décide de la Capacité que son icône déclenche. Prenez le rouge.
+guide-throw = Lancez ! Le dé doit rebondir sur la table, puis s’arrêter sur la Cible. Le nombre de la zone, ce sont les Dégâts. Trous et os ne comptent pas.
+guide-icon = Raté, mais l’icône est là ! Votre Capacité rouge est Relance : servez-vous-en, et rien de tout cela n’a eu lieu.
+guide-miss = Raté, donc le Monstre vous frappe. À 0 PV, vous vous évanouissez et gardez une Cicatrice : une Capacité de moins, et 2 PV.
+guide-won = Le Novice est à terre, son or est au Coffre. Le dernier lancer est à vous, donc vous menez. À dix icônes Boutique, vous pourrez dépenser.
+guide-end = À vous de mener ! Baguettes, toiles et trois Boutiques vous attendent. Ici, les dés savaient où tomber ; désormais, c’est à vous de jouer.
+
 ## Noms de ce qui n’est pas une carte
 
 die-red = rouge
@@ -433,6 +500,14 @@ part-monster = Monstre
 part-shop = Boutique
 token-charm = Charme
     .text = Vaincu, il suit Lady Mary.
+token-target = Cible
+    .text = Chaque coup réussi inflige +1 Dégât.
+token-toad = Crapaud
+    .text = Ses Dégâts baissent de 2.
+token-beer = Bière
+    .text = Ce Monstre ne lui fait plus rien.
+token-song = Chanson
+    .text = La Capacité du Monstre est suspendue.
 token-death-list = Liste noire
     .text = Contre ce type, une fois : +3 Dégâts.
 token-level-up = Niveau
@@ -448,6 +523,16 @@ type-cultist = Cultiste
 
 ## Ce que fait l’icône pour un Héros. Une note le dit, avec son ennemi.
 
+ability-scattered-blessing = Intervention divine
+    .text = Si vous touchez : 1 PV rendu par Dégât, à qui vous voulez.
+ability-blind-fury = Furie aveugle
+    .text = Si vous touchez : perdez 1 PV pour doubler les Dégâts.
+ability-larceny = Larcin
+    .text = Réussite ou échec : 1 carte Équipement au Repos.
+ability-sworn-foe = Ennemi juré
+    .text = Réussite ou échec, contre { $foe } : +{ $value } Dégâts.
+ability-deep-pockets = Pickpocket
+    .text = Réussite ou échec : 2 Pièces d’or pour le Coffre.
 ability-agile-instincts = Réflexes félins
     .text = Sur un échec : vous ne subissez rien, le Monstre subit 2.
 ability-re-throw = Relance
@@ -475,12 +560,18 @@ ability-spirit-energy = Énergie des esprits
 
 ## Ce que fait un Monstre, et ce que font Armures, Consommables et Reliques
 
+power-small-target = Petite Cible
+    .text = Une zone à 1 est un échec.
+power-lose-gold = Perte d’or
+    .text = Sur un échec, le Coffre perd 1 Pièce d’or.
 power-death-touch = Contact mortel
     .text = Un dé dans un trou, et vous vous évanouissez.
 power-toxic = Toxique
     .text = Le premier échec coûte 1 dé blanc.
 power-super-toxic = Hypertoxique
     .text = Chaque échec coûte 1 dé blanc.
+effect-mirror = Riposte
+    .text = Sur un échec, une fois par combat : ce qui vous blesse blesse autant le Monstre.
 effect-reduced-damage = Dégâts réduits
     .text = Sur un échec, une fois par combat : { $value } Dégâts de moins.
 effect-no-damage = Pas de dégâts
@@ -854,10 +945,13 @@ board-free-armour = Place pour une Armure
 board-free-spendable = Place pour un Consommable
 board-gear = Équipement
 board-relics = Reliques
-board-weapon = { $throws } : +{ $bonus ->
-        [one] { $bonus } Dégât
-       *[other] { $bonus } Dégâts
-    }.
+board-weapon = { $times ->
+        [1] { $throws } : +{ $bonus ->
+            [one] { $bonus } Dégât
+           *[other] { $bonus } Dégâts
+        }.
+       *[other] { $throws } : Dégâts ×{ $times }.
+    }
 board-once = Une fois.
 board-each-combat = Une fois par combat.
 board-foe = { $type }, { $damage ->
@@ -881,6 +975,7 @@ board-throws = Au lancer : { $name }
 board-dice-left = Les dés
 board-bonus = Bonus
 board-special = spécial
+board-banned = interdit
 board-spent = lancé
 board-scar = cicatrice
 board-any-colour = Toute couleur : au choix après le lancer
@@ -896,8 +991,8 @@ board-sum = Le calcul des Dégâts
 board-total = Dégâts
 board-difficulty = Quelle difficulté ?
 board-difficulty-normal = Des Monstres ordinaires. Pour une première visite.
-board-difficulty-hard = +3 PV par Monstre. Comme de vrais héros.
-board-difficulty-inferno = +6 PV par Monstre. Prévoyez un cercueil.
+board-difficulty-hard = +1 PV par Monstre. Comme de vrais héros.
+board-difficulty-inferno = +3 PV par Monstre. Prévoyez un cercueil.
 board-gathers = Le Groupe se réunit
 board-who-leads = Qui prend la tête du Groupe ?
 board-resting = Repos

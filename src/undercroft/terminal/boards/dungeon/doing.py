@@ -32,6 +32,7 @@ def walk(sight: Sight) -> RenderableType | None:
         by_cost[cost].append(place)
     line = Text()
     for cost, places in by_cost.items():
+        line.append("   " if line else "")
         line.append(f"{sight.say('steps', count=cost)} ", "bright_black")
         for place in places:
             style = LEVEL_STYLES[sight.board.levels[place]]

@@ -18,6 +18,21 @@ export const abilities: Entries = {
   "divine-intervention": symbols["ability-divine-intervention"],
   "death-list": symbols["ability-death-list"],
   "spirit-energy": symbols["ability-spirit-energy"],
+  flurry: symbols["ability-flurry"],
+  "extra-damage": symbols["ability-extra-damage"],
+  "aimed-damage": symbols["ability-aimed-damage"],
+  "scattered-blessing": symbols["ability-scattered-blessing"],
+  "blind-fury": symbols["ability-blind-fury"],
+  "mass-healing": symbols["ability-mass-healing"],
+  "living-target": symbols["ability-living-target"],
+  larceny: symbols["ability-larceny"],
+  metamorphosis: symbols["ability-metamorphosis"],
+  "sworn-foe": symbols["ability-sworn-foe"],
+  "no-damage": symbols["ability-no-damage"],
+  "deep-pockets": symbols["ability-deep-pockets"],
+  seduction: symbols["ability-seduction"],
+  beer: symbols["ability-beer"],
+  refrain: symbols["ability-refrain"],
 };
 
 export const templates: Entries = {
@@ -29,6 +44,10 @@ export const templates: Entries = {
 export const tokens: Entries = {
   charm: { icon: symbols.charm, lit: "crimson" },
   "death-list": { icon: symbols["ability-death-list"], lit: "shadow" },
+  target: { icon: symbols.target, lit: "crimson" },
+  toad: { icon: symbols.toad, lit: "leaf" },
+  beer: { icon: symbols.beer, lit: "gold" },
+  song: { icon: symbols.song, lit: "brass" },
   "level-up": { icon: symbols["level-up"], lit: "spark" },
   leader: { icon: symbols.leader, lit: "gold" },
   chest: { icon: "chest", lit: "wood" },

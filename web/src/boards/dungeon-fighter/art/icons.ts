@@ -1,5 +1,5 @@
 /** Small symbols by what they mean in Dungeon Fighter. */
-import { symbols } from "./symbols";
+import { symbols } from "../../dungeon-fighters/first/symbols";
 
 /** What happens, by the names of the events. */
 const EVENTS = {

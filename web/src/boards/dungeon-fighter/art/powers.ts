@@ -1,5 +1,5 @@
 import { alike, type Drawing, type Entries } from "../../../art/art";
-import { symbols } from "./symbols";
+import { symbols } from "../../dungeon-fighters/first/symbols";
 
 export const POWER: Drawing = { shape: "card", icon: "sparkles", ground: "spell", lit: "gold" };
 export const TOKEN: Drawing = { shape: "card", icon: "sparkles", ground: "felt", lit: "bone" };
