@@ -188,6 +188,33 @@ def catacombs_rest(page: Page, node: Node) -> None:
     expect(options(page).first).to_be_visible()
 
 
+def throw_hand(page: Page, node: Node) -> None:
+    """A die in the hand, by candlelight."""
+    come_to(page, node, opt.TakeDie, 4)
+    in_space(page)
+    options(page).first.click()
+    expect(page.locator(".hand")).to_be_visible()
+    page.wait_for_timeout(2000)
+
+
+def throw_landed(page: Page, node: Node) -> None:
+    """Where it lies, from above."""
+    throw_hand(page, node)
+    page.get_by_role("button", name="Throw for me").click()
+    expect(page.locator(".hand")).to_have_count(0)
+    page.wait_for_timeout(2000)
+
+
+def in_space(page: Page) -> None:
+    """Throws are seen in space, finely, without movement."""
+    page.evaluate(
+        """() => { const key = "undercroft-settings";
+            const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+            localStorage.setItem(key, JSON.stringify({...kept, target: "fine"}));
+            dispatchEvent(new StorageEvent("storage", {key})); }"""
+    )
+
+
 def ending(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     play_to_the_end(page)
@@ -257,6 +284,8 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     catacombs,
     catacombs_way,
     catacombs_rest,
+    throw_hand,
+    throw_landed,
     ending,
     rulebook,
     sharing,
