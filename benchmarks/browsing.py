@@ -19,7 +19,8 @@ PLAYED_ON = ("dungeon-attack", "dungeon-run")
 """Games that end soon where anything is chosen."""
 PERSON = {"kind": "human", "way": "steady"}
 """Whoever throws dice lets them land as a steady hand's would."""
-ART = "/art/"
+ART = ("-art-", "/Icon-")
+"""What pictures and icons are drawn of."""
 PLAY = "article button.main"
 OPTION = ":is([data-option]:not([aria-disabled=true]), [data-group])"
 """Something to choose, or a group of such things."""
@@ -144,8 +145,13 @@ def load(browser: Browser, url: str, ready: str, script: str = "") -> Load:
     page.wait_for_load_state("networkidle")
     bodies = [(answer.url, answer.body()) for answer in answers if answer.ok]
     context.close()
-    compressed = sum(len(gzip.compress(body)) for url, body in bodies if ART not in url)
+    compressed = sum(len(gzip.compress(body)) for url, body in bodies if not is_art(url))
     return Load(seconds, sum(len(body) for _, body in bodies), compressed)
+
+
+def is_art(url: str) -> bool:
+    """Whether something is loaded for pictures alone."""
+    return any(part in url for part in ART)
 
 
 def home(browser: Browser, node: Node) -> Load:

@@ -6,9 +6,17 @@ from undercroft.games import dungeon_fighter_catacombs
 from undercroft.games.dungeon_fighter_catacombs.state import CatacombsState
 
 PARTY = 4
-SIZES = (1, 2, 3)
+SIZES = (1, 2, 3, 5, 6)
 HANDS = ("steady", "clumsy")
-MODES = ({"difficulty": "hard"}, {"difficulty": "inferno"}, {"level_up": "on"})
+MIXED = dict.fromkeys(("heroes", "monsters", "equipment", "bosses"), "both")
+"""Heroes and decks of both boxes. [DC-MIX-05]"""
+MODES = (
+    {"difficulty": "hard"},
+    {"difficulty": "inferno"},
+    {"level_up": "on"},
+    MIXED,
+    {"target": "first", "dice": "first"},
+)
 
 
 def battles(table: Table) -> list[Trial]:

@@ -4,8 +4,8 @@ A rule is a function, or a constant of a module, that names the rows of the rule
 fault in it touches these rows, those of the rules that it calls in the broken statement or that
 call it, and the cards with an effect that it asks for or that wait for an event it triggers, also
 in what the broken statement calls. A number of the content belongs to its card, and to the rows
-that the comment above it names. The rules of a game's families are broken like its own; there the
-rows of other games are nobody's.
+that the comment above it names. The rules of a game's families are broken like its own, and the
+rows that they name of other games count too.
 """
 
 import ast
@@ -144,8 +144,7 @@ def _rules(root: Path, game: str, folder: Path) -> Iterator[Mutant]:
         if not others & {*path.relative_to(place).with_suffix("").parts}
     ]
     trees = {path: ast.parse(path.read_bytes()) for path in paths}
-    own = _own_rows(folder)
-    rules = {path: list(_named_rules(tree, own)) for path, tree in trees.items()}
+    rules = {path: list(_named_rules(tree)) for path, tree in trees.items()}
     named = [rule for found in rules.values() for rule in found]
     rows_of = {rule.name: rule.rows for rule in named}
     callers = _rows_of_callers(named)
@@ -224,32 +223,24 @@ def _words_in(content: object, key: str = "") -> set[str]:
     return set()
 
 
-def _own_rows(folder: Path) -> str:
-    """How the rows of a game begin; nothing where it has no rulebook."""
-    path = folder / "RULES.md"
-    found = ROW.search(path.read_text("utf-8")) if path.exists() else None
-    return found[0].partition("-")[0] if found else ""
-
-
-def _named_rules(tree: ast.Module, own: str) -> Iterator[Rule]:
-    """The functions and constants that name rows of a game, with them."""
+def _named_rules(tree: ast.Module) -> Iterator[Rule]:
+    """The functions and constants that name rows, with them."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and (rows := _rows_in(node, own)):
+        if isinstance(node, ast.FunctionDef) and (rows := _rows_in(node)):
             yield Rule(node.name, node, rows)
     for node, after in zip(tree.body, tree.body[1:], strict=False):
         is_told = isinstance(after, ast.Expr)
-        if isinstance(node, ast.Assign) and is_told and (rows := _rows_in(after, own)):
+        if isinstance(node, ast.Assign) and is_told and (rows := _rows_in(after)):
             yield Rule(ast.unparse(node.targets[0]), node.value, rows)
 
 
-def _rows_in(node: ast.AST, own: str) -> tuple[str, ...]:
+def _rows_in(node: ast.AST) -> tuple[str, ...]:
     words = [
         part.value
         for part in ast.walk(node)
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
     ]
-    rows = {row for word in words for row in _rows_named(word)}
-    return tuple(sorted(row for row in rows if row.startswith(own)))
+    return tuple(sorted({row for word in words for row in _rows_named(word)}))
 
 
 def _rows_named(text: str) -> Iterator[str]:

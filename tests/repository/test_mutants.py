@@ -73,7 +73,7 @@ def test_advice_and_foresight_are_no_rules_and_a_default_is_one() -> None:
 
 FAMILY = """
 def flare(g):
-    \'\'\'[TO-TURN-02] [XX-TURN-09]\'\'\'
+    \'\'\'[TO-TURN-02] [LA-TURN-09]\'\'\'
     g.lit += 2
 """
 
@@ -81,7 +81,6 @@ def flare(g):
 def test_the_rules_of_a_family_are_broken_in_every_game_that_names_it(tmp_path: Path) -> None:
     for place, text in {
         "games/torches/__init__.py": 'class Torches:\n    families = ("undercroft.families.fire",)',
-        "games/torches/RULES.md": "- **TO-TURN-02** A gust.",
         "games/lamps/__init__.py": "class Lamps:\n    pass",
         "families/fire/flaring.py": FAMILY,
     }.items():
@@ -92,7 +91,7 @@ def test_the_rules_of_a_family_are_broken_in_every_game_that_names_it(tmp_path: 
     names = {
         (mutant.key.split(": ")[0], mutant.marks) for mutant in population(tmp_path, "torches")
     }
-    assert names == {("families/fire/flaring.py flare", ("TO-TURN-02",))}
+    assert names == {("families/fire/flaring.py flare", ("LA-TURN-09", "TO-TURN-02"))}
     assert population(tmp_path, "lamps") == []
     before = state_of(tmp_path, "torches"), state_of(tmp_path, "lamps")
     (tmp_path / "src/undercroft/families/fire/flaring.py").write_text(FAMILY.replace("2", "3"))
@@ -101,14 +100,17 @@ def test_the_rules_of_a_family_are_broken_in_every_game_that_names_it(tmp_path: 
 
 
 def test_both_dungeon_fighters_break_what_they_share() -> None:
-    for game in ("dungeon-fighter", "dungeon-fighter-catacombs"):
-        shared = [
-            m for m in population(ROOT, game) if m.path.startswith("src/undercroft/families/")
-        ]
-        assert len(shared) > 10
-        assert {mark[:3] for mutant in shared for mark in mutant.marks if mark[2] == "-"} == {
-            "DC-" if "catacombs" in game else "DF-"
+    shared = [
+        {
+            mutant.key
+            for mutant in population(ROOT, game)
+            if "/families/" in mutant.path and mutant.kind == "rules"
         }
+        for game in ("dungeon-fighter", "dungeon-fighter-catacombs")
+    ]
+
+    assert shared[0] == shared[1]
+    assert len(shared[0]) > 50
 
 
 RULES = """

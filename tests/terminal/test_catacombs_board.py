@@ -61,7 +61,7 @@ def test_a_fight_shows_the_foe_what_it_brings_and_the_dice() -> None:
     text = drawn(at)
 
     assert "─ Bat on a String ─" in text
-    assert "7 of 9" in text
+    assert "8 of 10" in text
     assert "0 damage · Level 3 · 4 gold on its card · Beast" in text
     assert "[Toad]" in text
     assert "Treasure  A die on it: 0 damage and 3 gold." in text

@@ -15,18 +15,30 @@ from undercroft.engine.chance import Keyed
 from undercroft.engine.log import write_log
 from undercroft.engine.replay import log_of
 from undercroft.games import find
+from undercroft.games.dungeon_fighter_catacombs import DungeonFighterCatacombs
 from undercroft.games.dungeon_fighter_catacombs import options as opt
 
-GAME = find("dungeon-fighter-catacombs")
+_GAME = find("dungeon-fighter-catacombs")
+assert isinstance(_GAME, DungeonFighterCatacombs)
+GAME: DungeonFighterCatacombs = _GAME
 GAMES, MOST_DECISIONS = 8, 2000
 HAND = "steady"
 COWARDLY = (opt.ProposeRetreat, opt.BackDown)
 
 
+MIXED = ("heroes", "monsters", "equipment", "bosses")
+
+
 def begun(seats: int, seed: int) -> Table:
-    """A game in which everything is voted on and dice land as a steady hand throws them."""
+    """A game in which everything is voted on and dice land as a steady hand throws them.
+
+    Five and six play with both boxes, at the Target and with the dice of the first one.
+    """
     chance = with_hands(GAME, Keyed(seed.to_bytes(KEY_BYTES)), [HAND] * seats)
-    return Table(GAME, seats, chance, {"difficulty": "vote", "level_up": "on"})
+    setup = {"difficulty": "vote", "level_up": "on"}
+    if seats > len(GAME.box.of(GAME.box.heroes, ["catacombs"])):
+        setup |= dict.fromkeys(MIXED, "both") | {"target": "first", "dice": "first"}
+    return Table(GAME, seats, chance, setup)
 
 
 def choose(table: Table, chance: random.Random) -> None:

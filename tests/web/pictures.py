@@ -215,6 +215,11 @@ def in_space(page: Page) -> None:
     )
 
 
+def catacombs_mixed(page: Page, node: Node) -> None:
+    """Six Heroes of two boxes at the first Target."""
+    catacombs_moments.come_to(page, node, dc.TakeWhite, 6)
+
+
 def ending(page: Page, node: Node) -> None:
     play_now(page, node, "Dungeon Attack!")
     play_to_the_end(page)
@@ -286,6 +291,7 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     catacombs_rest,
     throw_hand,
     throw_landed,
+    catacombs_mixed,
     ending,
     rulebook,
     sharing,

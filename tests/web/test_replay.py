@@ -47,9 +47,10 @@ def test_the_own_game_is_watched_again_step_by_step_and_by_itself(page: Page, no
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_its_tools_fit_on_a_phone(page: Page, node: Node, long_game: str) -> None:
+def test_its_tools_fit_on_a_phone(page: Page, node: Node) -> None:
+    table = played_by_bots(node, "dungeon-attack")
     page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"{node.url}/replay/{long_game}")
+    page.goto(f"{node.url}/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
 
     for one in page.locator(".top :is(button, select)").all():

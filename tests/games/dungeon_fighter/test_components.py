@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.dungeon_fighter.boxes import BOX, FIRST_BOX, GAME
 from tests.games.dungeon_fighter.cards import foe, sheet, treasure
@@ -18,7 +19,9 @@ from tests.games.dungeon_fighter.situations import (
     new_table,
     table,
 )
+from undercroft.content import BadContent
 from undercroft.engine import Refused
+from undercroft.games.dungeon_fighter.checking import check
 from undercroft.games.dungeon_fighter.options import (
     TAKE_BEATING,
     TAKE_DIE,
@@ -105,6 +108,29 @@ def test_six_boards_have_twelve_faces() -> None:
 
     assert [sorted(kinds) for kinds in boards] == [["start"] * 2] * 2 + [["end", "start"]] * 4
     assert Counter(BOX.face(n).kind for n in BOX.faces) == {"start": 8, "end": 4}
+
+
+@pytest.mark.rule("DF-COMP-09")
+def test_a_box_needs_one_end_board_and_two_more() -> None:
+    printed = BOX.printed
+    few = tuple(face for face in printed.faces if face.board <= 3)
+    check(replace(printed, faces=few))
+
+    with pytest.raises(BadContent, match="at least 3 cards are needed: start"):
+        check(replace(printed, faces=tuple(face for face in few if face.board != 1)))
+    with pytest.raises(BadContent, match="at least 2 cards are needed: board 3"):
+        check(replace(printed, faces=tuple(face for face in few if face.id != few[-1].id)))
+
+
+@pytest.mark.rule("DF-SETUP-17")
+def test_the_box_tells_monsters_by_level() -> None:
+    assert {level: len(cards) for level, cards in BOX.levels.items()} == {
+        1: 14,
+        2: 13,
+        3: 13,
+        4: 13,
+    }
+    assert all(BOX.monster(n).level == level for level in BOX.levels for n in BOX.levels[level])
 
 
 @pytest.mark.rule("DF-COMP-11")

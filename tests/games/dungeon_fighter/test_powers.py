@@ -259,6 +259,21 @@ def test_divine_points_are_handed_out_one_by_one_and_more_than_the_monster_had()
 
 
 @pytest.mark.rule("DF-POWER-07")
+def test_divine_points_that_just_suffice_heal_all_and_nobody_is_asked() -> None:
+    at = table(
+        hero(sheet("divine-intervention"), life=7),
+        hero(life=8),
+        foe=foe(40),
+        script=[hit(3, icon=True)],
+    )
+
+    choose(at, TAKE_DIE[RED])
+
+    assert lives(at) == [9, 9]
+    assert asked(at) != "DF-POWER-07"
+
+
+@pytest.mark.rule("DF-POWER-07")
 def test_a_horde_gives_little_to_heal_and_a_miss_nothing() -> None:
     at = table(
         hero(sheet("divine-intervention", "divine-intervention"), life=5),

@@ -174,11 +174,11 @@ def test_dice_that_were_used_are_out_of_the_supply_until_they_are_back() -> None
     all_choose(at, op.DO_STEP[Step.ROOM])
     assert happened(at, ev.DiceFound) == [ev.DiceFound(2, 1, why="DF-ROOM-09")]
 
-    usual = table(hero(sheet()), foe=foe(5, 1), room=room, fight=spent, dice=5, script=[hit(5)])
+    usual = table(hero(sheet()), foe=foe(5, 1), room=room, fight=spent, dice=7, script=[hit(5)])
     choose(usual, op.TAKE_WHITE)
     all_choose(usual, op.USUAL_ORDER)
     assert happened(usual, ev.DiceFound) == [ev.DiceFound(3, 0, why="DF-ROOM-09")]
-    assert usual.state.supply == 9 - 7
+    assert usual.state.supply == 0
 
 
 @pytest.mark.rule("DF-ENDTURN-09", "DF-POWER-24", "DF-SCAR-01", "DF-ENDTURN-03")

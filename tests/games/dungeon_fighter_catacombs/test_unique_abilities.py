@@ -377,6 +377,19 @@ def test_spirit_energy_heals_one_more_than_the_level(level: int) -> None:
     assert at.waiting_for == (1,)
 
 
+@pytest.mark.rule("DC-UNIQUE-12")
+def test_spirit_energy_that_nobody_wants_is_lost() -> None:
+    at = table(
+        *(hero(SPIRIT, life=2), hero(life=2)),
+        foe=foe(30, level=4),
+        script=[miss(icon=True)],
+    )
+    choose(at, TAKE_DIE[BLUE], USE_BLUE, HEAL_POINT[1], STOP_HEALING)
+
+    assert lives(at) == [2 - 1, 3]
+    assert at.waiting_for == (1,)
+
+
 @pytest.mark.rule("DC-UNIQUE-12", "DC-BOSS-09")
 def test_a_boss_counts_as_level_4() -> None:
     at = table(

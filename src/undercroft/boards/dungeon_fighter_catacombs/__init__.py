@@ -8,8 +8,10 @@ from typing import Any
 from undercroft.boards.dungeon_fighter_catacombs.pieces import die, stand, template, web
 from undercroft.boards.dungeon_fighter_catacombs.target import SCALE, TABLE, draw_target
 from undercroft.boards.shapes import INK, group, plate, tag, words
+from undercroft.content import BOXES
 from undercroft.engine import AnyGame
 from undercroft.engine.throws import Piece
+from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.state import DIE_KINDS, NOTHING, TEMPLATES
 from undercroft.targets.move.setting import Setting
 from undercroft.targets.scene.board import board
@@ -69,15 +71,16 @@ def _pieces(seen: list[dict[str, Any]]) -> tuple[Piece, ...]:
 
 def told(view: dict[str, Any], teller: Teller) -> list[str]:
     """Who is there with how much life, and who is fought."""
+    box: Box = BOXES[view["box"]]
     lines = []
     for hero in view["heroes"]:
         if hero["card"] != NOTHING:
-            name = teller.table.game.name_of(teller.table.state, "hero", hero["card"]) or ""
+            name = box.names[hero["card"]]
             life = teller.words.say("board-life", now=max(0, hero["life"]), most=hero["capacity"])
             lines.append(teller.words.say("labelled", label=teller.words.name(name), value=life))
     fight = view["fight"]
     if fight is not None:
-        name = teller.table.game.name_of(teller.table.state, "foe", fight["card"]) or ""
+        name = box.names[fight["card"]]
         life = teller.words.say("board-life", now=max(0, fight["life"]), most=fight["most"])
         lines.append(teller.words.say("labelled", label=teller.words.name(name), value=life))
     return lines

@@ -71,7 +71,7 @@ def give(g: FighterState, choice: Option) -> None:
 
 
 def settle_excess(g: FighterState) -> Script[None]:
-    """Nobody keeps more than his sheet allows, or anything once he is gone. [DF-EQUIP-04]"""
+    """Nobody keeps too much, or anything once he is gone. [DF-EQUIP-04] [DF-RULING-44]"""
     for hero in g.in_play():
         while excess(g, hero):
             choice: Option = yield Choose(hero.seat, ways_out(g, hero), "DF-EQUIP-04")

@@ -6,7 +6,7 @@ from undercroft.games.dungeon_fighter.state import BEYOND, COLOURS, FighterState
 
 
 def end_combat(g: FighterState) -> None:
-    """The monster is defeated. [DF-COMBAT-18] [DF-BOSS-08] [DF-RULING-72]"""
+    """The monster is defeated. [DF-COMBAT-18] [DF-BOSS-08] [DF-RULING-72] [DF-ENDTURN-01]"""
     fight = fight_of(g)
     if g.level == BEYOND:
         g.outbox.append(ev.BossDefeated(fight.active, fight.card, why="DF-BOSS-08"))

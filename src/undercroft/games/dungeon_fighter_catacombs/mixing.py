@@ -42,7 +42,7 @@ ABILITIES = {
     "sworn-enemy": "sworn-foe",
 }
 """Abilities that do something else in the first box, under a name of their own."""
-CONVERTED = {1: (60, 2), 2: (60, 3), 3: (50, 4), 4: (45, 4)}
+CONVERTED = {1: (70, 2), 2: (65, 3), 3: (55, 4), 4: (50, 4)}
 """By level: how much of its life a monster keeps in percent, and the Gold that it has at least.
 
 In the first box dice come back for less and Gold buys more.

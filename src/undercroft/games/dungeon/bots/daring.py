@@ -9,14 +9,14 @@ from undercroft.games.dungeon.state import DungeonState, Hero
 
 WORTH = 0.053
 """What one more treasure has to add to the chance to win, to be worth the time."""
-HASTE = 1.6
-"""How many times as much more for each hero whom the boss has killed: nobody waits by then."""
+HASTE = (1.0, 2.0, 4.2)
+"""How many times as much, by the heroes whom the boss has killed: in the end nobody waits."""
 WEARY = 0.0005
 """How much more it has to add with every round."""
-HOPELESS = 0.07
+HOPELESS = (0.07, 0.2, 0.0)
 """The chance to win below which there is no sense in it, as long as there is treasure to be had.
 
-After each hero that he has killed less will do: waiting does not make him weaker.
+Once he has killed a hero each loss makes him stronger; after two waiting makes nobody stronger.
 """
 AHEAD = 6
 """Treasures that are thought of: with much life to take, the first of them hardly help."""
@@ -28,11 +28,11 @@ def dares(g: DungeonState, me: Hero) -> bool:
         return True
     if not is_met(g, me):
         return False
-    attack = attack_now(g)
+    attack, killed = attack_now(g), min(g.kills, len(HASTE) - 1)
     battle = Battle(attack.dice, attack.rerolls, boss_life(g), bearable(g, me))
-    if gain(battle) >= WORTH * (1 + HASTE * g.kills) + WEARY * g.round:
+    if gain(battle) >= WORTH * HASTE[killed] + WEARY * g.round:
         return False
-    return victory(battle) >= HOPELESS / (1 + HASTE * g.kills) or not targets(g, me)
+    return victory(battle) >= HOPELESS[killed] or not targets(g, me)
 
 
 def gain(battle: Battle) -> float:
