@@ -170,3 +170,22 @@ def test_going_back_is_no_second_chance(quoits_node: Node) -> None:
     for how in ({"release": release}, {}):
         first, *others = asyncio.run(play(**how))
         assert others == [first, first]
+
+
+def test_who_watches_sees_the_hand_wind_up_and_who_throws_does_not(quoits_node: Node) -> None:
+    table, tokens = lay_quoits(quoits_node, "human,human")
+
+    async def play() -> None:
+        async with client(quoits_node) as there, client(quoits_node) as watching:
+            await there.hello(table, tokens[:1])
+            await watching.hello(table, [])
+            asked = await throw_asked(there)
+            await do(there, asked, "swing", right=9, forward=9)
+            await do(there, asked, "lift")
+            await do(there, asked, "swing", right=-20, forward=150)
+            swung = await watching.next("swung")
+            assert (swung["seat"], swung["right"], swung["forward"]) == (0, -20, 150)
+            await there.send(type="undo", seat=0, n=0)
+            assert (await there.hear())["type"] == "refusal"  # and nothing of its own hand
+
+    asyncio.run(play())

@@ -189,6 +189,33 @@ def catacombs_rest(page: Page, node: Node) -> None:
     expect(options(page).first).to_be_visible()
 
 
+def throw_hand(page: Page, node: Node) -> None:
+    """A die in the hand, by candlelight."""
+    come_to(page, node, opt.TakeDie, 4)
+    in_space(page)
+    options(page).first.click()
+    expect(page.locator(".hand")).to_be_visible()
+    page.wait_for_timeout(2000)
+
+
+def throw_landed(page: Page, node: Node) -> None:
+    """Where it lies, from above."""
+    throw_hand(page, node)
+    page.get_by_role("button", name="Throw for me").click()
+    expect(page.locator(".hand")).to_have_count(0)
+    page.wait_for_timeout(2000)
+
+
+def in_space(page: Page) -> None:
+    """Throws are seen in space, finely, without movement."""
+    page.evaluate(
+        """() => { const key = "undercroft-settings";
+            const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+            localStorage.setItem(key, JSON.stringify({...kept, target: "fine"}));
+            dispatchEvent(new StorageEvent("storage", {key})); }"""
+    )
+
+
 def catacombs_mixed(page: Page, node: Node) -> None:
     """Six Heroes of two boxes at the first Target."""
     catacombs_moments.come_to(page, node, dc.TakeWhite, 6)
@@ -263,6 +290,8 @@ SCENES: tuple[Callable[[Page, Node], None], ...] = (
     catacombs,
     catacombs_way,
     catacombs_rest,
+    throw_hand,
+    throw_landed,
     catacombs_mixed,
     ending,
     rulebook,

@@ -19,6 +19,7 @@ export const HOUSE_ICONS = {
   key: "key",
   link: "linked-rings",
   film: "film-projector",
+  slow: "snail",
   camera: "photo-camera",
   eye: "semi-closed-eye",
   hidden: "sight-disabled",

@@ -57,6 +57,15 @@ test.each([
   expect(coloursOf(source)).toEqual([]);
 });
 
+test("every token that is painted with is set somewhere", () => {
+  const all = Object.values(PARTS).join("\n");
+  const used = [...all.matchAll(/\b(?:colour|faded)\("([\w-]+)"/g)].map(([, name]) => `--${name}`);
+  const set = new Set([...Object.values(PAGES).join("\n").matchAll(SET)].map(([, name]) => name));
+
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !set.has(name))).toEqual([]);
+});
+
 test("every token that is used without another value is set somewhere", () => {
   const all = Object.values(PAGES);
   const set = new Set(all.flatMap((source) => [...source.matchAll(SET)].map(([, name]) => name)));

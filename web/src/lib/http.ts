@@ -210,6 +210,14 @@ export interface RefusalInfo {
   facts: Record<string, string>;
 }
 
+/** The table around the board; `half` is the radius or half the side. */
+export interface TableTop {
+  shape: "round" | "square";
+  half: number;
+  floor: number;
+  grip: number;
+}
+
 /** An area with a printed value: a ring, or a slice of one. */
 export interface Section {
   id: string;
@@ -243,6 +251,8 @@ export interface Bone {
 export interface TargetBoard {
   id: string;
   radius: number;
+  thickness: number;
+  table: TableTop;
   sections: Section[];
   holes: Hole[];
   bones: Bone[];
@@ -252,6 +262,7 @@ export interface TargetBoard {
 export interface TargetDie {
   id: string;
   size: number;
+  rounding: number;
   shape: "cube" | "dodecahedron" | "plate";
   faces: [number, number, number][];
   icons: number[];
@@ -259,10 +270,34 @@ export interface TargetDie {
   template: boolean;
 }
 
+/** Where a client's camera is and what it hides; metres and degrees, relative to the hand. */
+export interface Camera {
+  place: "afar" | "edge" | "eyes" | "floor" | "hand" | "head" | "lens" | "seat" | "shoulder" | "side";
+  back: number;
+  height: number;
+  roll: number;
+  look: number;
+  dark: boolean;
+  blur: boolean;
+  flag: boolean;
+  lens: number;
+}
+
+/** What holds the die before it is launched. */
+export interface Holder {
+  kind: string;
+  bodies: string[];
+  size: number[];
+}
+
 /** A condition that a throw can be under. */
 export interface TargetCondition {
   id: string;
   control: string;
+  camera: Camera;
+  holder: Holder;
+  launcher: string;
+  mirrored: boolean;
   asks: boolean;
 }
 

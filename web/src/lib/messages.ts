@@ -34,6 +34,15 @@ export interface Lift {
   seat: number;
 }
 
+/** The hand with the lifted die moves, so that whoever watches sees it; nothing of it counts. */
+export interface Swing {
+  type: "swing";
+  ask: number;
+  seat: number;
+  right: number;
+  forward: number;
+}
+
 /** A seat throws a die; the server throws it, as is usual if neither way is given. */
 export interface ThrowDie {
   type: "throw";
@@ -194,6 +203,7 @@ export interface HandPlace {
   away: number;
   height: number;
   loft: number;
+  speed: number;
 }
 
 /** What somebody says was seen; the judge has not said yes yet. */
@@ -457,6 +467,15 @@ export interface Flight {
   film: Film;
 }
 
+/** How a thrower moves the hand with the die, before it flies: to the right and forward. */
+export interface Swung {
+  type: "swung";
+  ask: number;
+  seat: number;
+  right: number;
+  forward: number;
+}
+
 /** What the first stage of a throw did: the die in the air, before the second one. */
 export interface Tossed {
   type: "tossed";
@@ -489,6 +508,7 @@ export type FromClient =
   | Answer
   | Tell
   | Lift
+  | Swing
   | ThrowDie
   | Help
   | See
@@ -505,6 +525,7 @@ export type FromServer =
   | Seating
   | Said
   | Flight
+  | Swung
   | Tossed
   | Refusal
   | Rematch

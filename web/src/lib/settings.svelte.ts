@@ -3,6 +3,9 @@ const KEY = "undercroft-settings";
 
 export const SPEEDS = ["normal", "fast", "off"] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How a Target is shown: in space as finely as the machine can, quickly, or flat from above. */
+export const TARGETS = ["auto", "fine", "quick", "flat"] as const;
+export type TargetShown = (typeof TARGETS)[number];
 
 interface Kept {
   speed?: Speed;
@@ -14,6 +17,7 @@ interface Kept {
   volume?: number;
   notify?: boolean;
   plain?: boolean;
+  target?: TargetShown;
   drawer?: boolean;
 }
 
@@ -115,6 +119,15 @@ class Settings {
 
   set plain(plain: boolean) {
     this.#keep({ plain });
+  }
+
+  get target(): TargetShown {
+    const wanted = this.#kept.target;
+    return wanted && TARGETS.includes(wanted) ? wanted : "auto";
+  }
+
+  set target(target: TargetShown) {
+    this.#keep({ target });
   }
 
   get name(): string {

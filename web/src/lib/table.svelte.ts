@@ -10,6 +10,7 @@ import type {
   Said,
   SeatInfo,
   ThrowDie,
+  Swung,
   Tossed,
   Update,
   Welcome,
@@ -39,6 +40,8 @@ export class Table {
   declined = $state<number | null>(null);
   /** The last throw that was told, played by whoever draws throws. */
   flight = $state.raw<Flight | null>(null);
+  /** How another's hand moves, before its die flies. */
+  swung = $state.raw<Swung | null>(null);
   /** The die of a throw in two stages, in the air. */
   tossed = $state.raw<Tossed | null>(null);
   rematch = $state<string | null>(null);
@@ -201,6 +204,9 @@ export class Table {
         break;
       case "flight":
         this.#thrown = message;
+        break;
+      case "swung":
+        this.swung = message;
         break;
       case "tossed":
         this.#answering = false;

@@ -10,6 +10,8 @@ export interface Pose {
   turn: Turn;
 }
 
+/** What films call the die that was thrown. */
+export const THROWN = "die";
 /** Films are played so much of the speed. */
 export const SPEED = 0.75;
 /** A die that moves by less than this, in mm, lies there. */

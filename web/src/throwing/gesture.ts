@@ -43,6 +43,19 @@ export function gestureOf(samples: readonly Sample[], length: number): Gesture {
   return { device: "pointer", times, points };
 }
 
+/** The last of a gesture says where it throws to, in seconds. */
+const LAST = 0.08;
+/** What a hand's slant leaves of it, as the server forgives it. */
+const FORGIVEN = 0.7;
+
+/** By how many degrees to the right a gesture throws. */
+export function directionOf({ times, points }: Gesture): number {
+  const end = times.at(-1) ?? 0;
+  const begin = Math.max(0, times.findIndex((time) => time >= end - LAST) - 1);
+  const [[x, y], [u, v]] = [points[begin] ?? [0, 0], points.at(-1) ?? [0, 0]];
+  return (FORGIVEN * Math.atan2(u - x, Math.max(1e-6, v - y)) * 180) / Math.PI;
+}
+
 /** What a newcomer's flick does, in reference lengths a second. */
 const USUAL = 2.2;
 /** Less than the server grants beyond what it saw: a key is pressed in no time. */

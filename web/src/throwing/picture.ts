@@ -21,11 +21,12 @@ export interface Prop {
   high: number;
 }
 
-export interface Limb {
+/** What launches a die, such as a finger. */
+export interface Limb extends Pose {
   name: string;
-  x: number;
-  y: number;
-  z: number;
+  shape: string;
+  /** In metres, as its condition has it. */
+  size: readonly number[];
   reach: number;
 }
 
@@ -83,6 +84,8 @@ export function filmPicture({ scene, bodies }: Film, ms: number): Picture {
       .filter((body) => ms <= (body.frames.at(-1)?.[0] ?? 0))
       .map((body) => ({
         name: body.name,
+        shape: body.shape,
+        size: body.size ?? [],
         reach: Math.max(SMALL, ...(body.size ?? [])) * MM,
         ...poseAt(body.frames, ms),
       })),

@@ -21,14 +21,17 @@ export class Playing {
   #began: number | null = null;
   #request = 0;
 
-  /** `pace` makes it faster below 1; at 0 it is shown at once. */
+  /** `pace` makes it faster below 1 and slower above; at 0 it is shown at once. `from` leaves out
+   * what was seen already. */
   constructor(
     readonly film: Film,
-    pace: number,
+    readonly pace: number,
     readonly ondone: () => void,
     readonly clock: Clock = SCREEN,
+    readonly from = 0,
   ) {
     this.#end = restsAt(film);
+    this.ms = from;
     if (pace > 0) this.#request = clock.request((now) => this.#draw(now, pace));
     else this.finish();
   }
@@ -48,7 +51,7 @@ export class Playing {
 
   #draw(now: number, pace: number): void {
     this.#began ??= now;
-    this.ms = ((now - this.#began) * SPEED) / pace;
+    this.ms = this.from + ((now - this.#began) * SPEED) / pace;
     if (this.ms >= this.#end) this.finish();
     else this.#request = this.clock.request((next) => this.#draw(next, pace));
   }

@@ -5,14 +5,18 @@
 import { untrack } from "svelte";
 import type { AskInfo, Film, Setting, ThrowInfo } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound/sound";
+import { contactsOf } from "./contacts";
+import { SPEED } from "./film";
+import { hitOf } from "./hearing";
 import { intent } from "./intent.svelte";
 import { filmPicture, settingPicture } from "./picture";
 import { Playing } from "./playing.svelte";
 import { regionAt, type Point } from "./regions";
 import { fetched } from "./targets.svelte";
 import type { Thrower } from "./thrower";
-import { flick, lift } from "./throwing";
-import type { Gesture } from "./gesture";
+import { flick, lift, swing } from "./throwing";
+import { referenceLength, type Gesture } from "./gesture";
 
 export interface Shown {
   /** The table when it is played now; null when an earlier moment is shown. */
@@ -34,19 +38,39 @@ interface Thrown {
 }
 
 const PACES = { normal: 1, fast: 0.4, off: 0 };
+/** A second look is so much slower. */
+const SLOWLY = 4;
+/** The die is seen to leave the hand before the server has thrown it: so much is left out then. */
+const BEFORE_BOUNCE = 0.7;
+const MOVES_APART = 110;
 const SOUTH = 270;
+
+/** How a film is looked at. */
+interface Look {
+  ondone: () => void;
+  from: number;
+  slowly: boolean;
+}
 
 export class Showing {
   playing = $state.raw<Playing | null>(null);
   last = $state.raw<Thrown | null>(null);
   /** The die of a throw in two stages, in the air. */
   toss = $state.raw<Playing | null>(null);
+  /** The last throw is shown once more, slowly and from beside it. */
+  isSlow = $state(false);
+  /** When the die left the hand on this screen, if it did. */
+  left: number | null = null;
   /** By how many degrees the board is turned, so that who throws is below. */
   turn = $state(0);
   readonly #shown: () => Shown;
   /** The rule that asked for the last throw, and how its die was called. */
   #why = "";
   #called = "";
+  /** When the others were told last how the hand moves. */
+  #moved = -MOVES_APART;
+  /** How far a film was heard. */
+  #heard: { of: Playing | null; ms: number } = { of: null, ms: 0 };
   /** The throw that is asked for, and the film that was the last before it. */
   #open: { ask: number; before: Film | null } | null = null;
 
@@ -113,6 +137,7 @@ export class Showing {
       if (this.toss) intent.tossedFor = this.toss.ms / 1000;
     });
     $effect(() => this.#showEarlier());
+    $effect(() => this.#hear());
     $effect(() => () => {
       this.playing?.stop();
       this.toss?.stop();
@@ -120,8 +145,18 @@ export class Showing {
   }
 
   /** The last throw once more. */
-  again(): void {
-    if (this.last) this.#play({ ...this.last, n: this.table?.update?.n ?? null });
+  again(slowly = false): void {
+    if (!this.last) return;
+    this.#play({ ...this.last, n: this.table?.update?.n ?? null }, { slowly });
+  }
+
+  /** Whoever watches sees how the hand moves; a few times a second are enough. */
+  move(way: { x: number; y: number } | null): void {
+    const now = performance.now();
+    if (!way || !this.table || !this.ask || this.thrower === null) return;
+    if (now - this.#moved < MOVES_APART || this.isHandEmpty) return;
+    this.#moved = now;
+    swing(this.table, this.ask, this.thrower, way, referenceLength(innerWidth, innerHeight));
   }
 
   lift(): void {
@@ -165,7 +200,10 @@ export class Showing {
     const table = this.table;
     if (flight && table)
       untrack(() =>
-        this.#play({ ...flight, why: this.#why, called: this.#called }, () => this.#land(table)),
+        this.#play(
+          { ...flight, why: this.#why, called: this.#called },
+          { ondone: () => this.#land(table), from: this.#seen(flight.film) },
+        ),
       );
   }
 
@@ -181,10 +219,35 @@ export class Showing {
     else if (!table) untrack(() => this.#forget());
   }
 
-  #play(thrown: Thrown, ondone: () => void = () => {}): void {
+  #play(thrown: Thrown, { ondone = () => {}, from = 0, slowly = false }: Partial<Look> = {}): void {
     this.playing?.stop();
     this.last = thrown;
-    this.playing = new Playing(thrown.film, PACES[settings.speed], ondone);
+    this.isSlow = slowly;
+    const pace = slowly ? SLOWLY : PACES[settings.speed];
+    this.playing = new Playing(thrown.film, pace, ondone, undefined, from);
+  }
+
+  /** What the die touched since the last picture is heard. */
+  #hear(): void {
+    const { playing, last, board } = this;
+    if (!playing || !last || !board || !playing.pace) return;
+    const now = playing.ms;
+    const before = this.#heard.of === playing ? this.#heard.ms : playing.from;
+    this.#heard = { of: playing, ms: now };
+    for (const contact of contactsOf(last.film)) {
+      if (contact.ms <= before || contact.ms > now) continue;
+      const hit = hitOf(board, filmPicture(last.film, now), contact);
+      sound.play(hit.sound, 1, 0, hit.loud);
+    }
+  }
+
+  /** How much of a film was seen since the die left the hand on this screen. */
+  #seen(film: Film): number {
+    const left = this.left;
+    this.left = null;
+    if (left === null) return 0;
+    const bounce = contactsOf(film)[0]?.ms ?? 0;
+    return Math.min((performance.now() - left) * SPEED, bounce * BEFORE_BOUNCE);
   }
 
   /** What the throw led to is shown, and with it the rule that says hit or miss. */

@@ -12,7 +12,8 @@ export interface Seen {
   light: number;
 }
 
-interface Face {
+/** A face of a die, its corners counter-clockwise as seen from outside; metres. */
+export interface Face {
   normal: Vector;
   corners: Vector[];
   middle: Vector;
@@ -46,7 +47,7 @@ function flat(turn: Turn, point: Vector): Point {
   return { x: x * MM, y: y * MM };
 }
 
-function facesOf(kind: TargetDie): Face[] {
+export function facesOf(kind: TargetDie): readonly Face[] {
   const found = built.get(kind.id) ?? (kind.shape === "plate" ? plate(kind) : solid(kind));
   built.set(kind.id, found);
   return found;

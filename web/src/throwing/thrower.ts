@@ -5,6 +5,7 @@ import type {
   Flight,
   FromClient,
   Refusal,
+  Swung,
   ThrowDie,
   Tossed,
 } from "../lib/messages";
@@ -19,6 +20,8 @@ export interface Thrower {
   readonly tossed: Tossed | null;
   readonly refusal: Refusal | null;
   readonly backlog: { watchThrows: () => void; landed: () => void };
+  /** How somebody else's hand moves. */
+  readonly swung?: Swung | null;
   /** How the last throw ended is shown while the next one is asked for. */
   readonly keepsResults?: boolean;
   send(message: FromClient): void;

@@ -9,6 +9,22 @@ export function lift(table: Thrower, ask: AskInfo, seat: number): void {
   table.send({ type: "lift", ask: ask.id, seat });
 }
 
+/** Show the others how the hand moves, so many pixels from where it took the die. */
+export function swing(
+  table: Thrower,
+  ask: AskInfo,
+  seat: number,
+  { x, y }: { x: number; y: number },
+  length: number,
+): void {
+  const [right, forward] = [thousandths(x / length), thousandths(-y / length)];
+  table.send({ type: "swing", ask: ask.id, seat, right, forward });
+}
+
+function thousandths(share: number): number {
+  return Math.round(1000 * Math.min(1, Math.max(-1, share)));
+}
+
 export function isTossed({ helped }: ThrowInfo): boolean {
   return !!helped?.some(({ type }) => type === "toss");
 }

@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from undercroft.boards.printing import Paper, targets_pdf
 from undercroft.server.http.routing import Language, get
-from undercroft.targets.conditions.condition import Condition
+from undercroft.targets.conditions.condition import Camera, Condition
 from undercroft.targets.conditions.files import conditions
-from undercroft.targets.scene.board import Bone, Hole, Section, board, board_names
+from undercroft.targets.conditions.launch_spec import Hold
+from undercroft.targets.scene.board import Bone, Hole, Section, TableTop, board, board_names
 from undercroft.targets.scene.dice import KINDS, DieKind
 from undercroft.targets.scene.faces import face_normals
 from undercroft.words import Words
@@ -28,6 +29,8 @@ class TargetBoard(Struct, frozen=True):
 
     id: str
     radius: float
+    thickness: float
+    table: TableTop
     sections: tuple[Section, ...]
     holes: tuple[Hole, ...]
     bones: tuple[Bone, ...]
@@ -39,6 +42,8 @@ class TargetDie(Struct, frozen=True):
     id: str
     size: float
     """From face to opposite face, in metres."""
+    rounding: float
+    """The radius of its edges and corners."""
     shape: Literal["cube", "dodecahedron", "plate"]
     faces: tuple[tuple[float, float, float], ...]
     """Where each face looks."""
@@ -49,12 +54,28 @@ class TargetDie(Struct, frozen=True):
     template: bool
 
 
+class Holder(Struct, frozen=True):
+    """What holds the die before it is launched."""
+
+    kind: str
+    bodies: tuple[str, ...]
+    size: tuple[float, ...]
+    """Of a plate: length, width, thickness; of a dome or a grip's fingers: radius, length."""
+
+
 class TargetCondition(Struct, frozen=True):
     """A condition that a throw can be under."""
 
     id: str
     control: str
     """How a client lets people throw; the text id is `control-` and this."""
+    camera: Camera
+    """From where a client looks at it."""
+    holder: Holder
+    launcher: str
+    """How the die comes to fly: `direct` out of the open hand, by a `strike`, `breath` ..."""
+    mirrored: bool
+    """Left is right."""
     asks: bool
     """Whether people at a real board are asked about it; the text id is `ask-` and its id."""
 
@@ -99,13 +120,22 @@ def all_targets() -> Targets:
 
 def _board(name: str) -> TargetBoard:
     found = board(name)
-    return TargetBoard(found.id, found.radius, found.sections, found.holes, found.bones)
+    return TargetBoard(
+        found.id,
+        found.radius,
+        found.thickness,
+        found.table,
+        found.sections,
+        found.holes,
+        found.bones,
+    )
 
 
 def _die(kind: DieKind) -> TargetDie:
     return TargetDie(
         id=kind.name,
         size=kind.size,
+        rounding=kind.rounding,
         shape=kind.shape,
         faces=face_normals(kind),
         icons=tuple(sorted(kind.icons)),
@@ -115,4 +145,13 @@ def _die(kind: DieKind) -> TargetDie:
 
 
 def _condition(condition: Condition) -> TargetCondition:
-    return TargetCondition(condition.id, condition.control.kind, condition.asks)
+    hold = condition.hold or Hold()
+    return TargetCondition(
+        id=condition.id,
+        control=condition.control.kind,
+        camera=condition.camera or Camera(),
+        holder=Holder(hold.kind, hold.bodies, hold.size),
+        launcher=condition.launcher.value,
+        mirrored=condition.handicap.mirror,
+        asks=condition.asks,
+    )

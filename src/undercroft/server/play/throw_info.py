@@ -68,6 +68,7 @@ def hand_place(stand: Stand) -> HandPlace:
         away=round(1000 * stand.away),
         height=round(1000 * stand.height),
         loft=round(stand.loft),
+        speed=round(1000 * stand.speed),
     )
 
 

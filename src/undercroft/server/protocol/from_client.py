@@ -17,6 +17,9 @@ from undercroft.server.protocol.terms import (
 from undercroft.server.protocol.throw_info import SeatWay
 from undercroft.targets.move import Seen
 
+Reach = Annotated[int, Meta(ge=-1000, le=1000)]
+"""How far a hand is from where it took the die, in thousandths of the reference length."""
+
 
 class Hello(Message, frozen=True):
     """The first message: which table, whose seats, and how much of it was seen before."""
@@ -51,6 +54,15 @@ class Lift(Message, frozen=True):
 
     ask: Number
     seat: Seat
+
+
+class Swing(Message, frozen=True):
+    """The hand with the lifted die moves, so that whoever watches sees it; nothing of it counts."""
+
+    ask: Number
+    seat: Seat
+    right: Reach
+    forward: Reach
 
 
 class ThrowDie(Message, frozen=True, tag="throw"):  # Throw is the engine's ask
@@ -134,6 +146,7 @@ FromClient = (
     | Answer
     | Tell
     | Lift
+    | Swing
     | ThrowDie
     | Help
     | See

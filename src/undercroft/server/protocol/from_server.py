@@ -93,6 +93,15 @@ class Flight(Message, frozen=True):
     film: Film
 
 
+class Swung(Message, frozen=True):
+    """How a thrower moves the hand with the die, before it flies: to the right and forward."""
+
+    ask: int
+    seat: int
+    right: int
+    forward: int
+
+
 class Tossed(Message, frozen=True):
     """What the first stage of a throw did: the die in the air, before the second one."""
 
@@ -119,4 +128,6 @@ class Closing(Message, frozen=True):
     """This server goes; another one, or this one, will be there in a moment."""
 
 
-FromServer = Welcome | Update | Seating | Said | Flight | Tossed | Refusal | Rematch | Closing
+FromServer = (
+    Welcome | Update | Seating | Said | Flight | Swung | Tossed | Refusal | Rematch | Closing
+)

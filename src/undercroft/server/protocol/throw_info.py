@@ -17,6 +17,8 @@ class HandPlace(Struct, frozen=True):
     away: int
     height: int
     loft: int
+    speed: int
+    """What the usual flick becomes, in mm/s."""
 
 
 class Claim(Struct, frozen=True):

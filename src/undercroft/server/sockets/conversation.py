@@ -36,6 +36,7 @@ from undercroft.server.protocol.messages import (
     See,
     SetWay,
     SkipGuide,
+    Swing,
     Tell,
     ThrowDie,
     Undo,
@@ -53,7 +54,7 @@ from undercroft.server.tables.live_table import LiveTable, said
 from undercroft.server.tables.loading import game_of
 from undercroft.server.tables.node import Node
 from undercroft.server.tables.seeing import confirm, see
-from undercroft.server.tables.throws import lift, throw
+from undercroft.server.tables.throws import lift, swing, throw
 from undercroft.server.tables.ways import set_way
 from undercroft.server.workers.pool import GAVE_UP, WorkerDied
 
@@ -244,6 +245,8 @@ class Conversation:
         match message:
             case Lift():
                 await lift(live, message)
+            case Swing():
+                swing(live, self._client, message)
             case ThrowDie():
                 await throw(self._node, live, message)
             case Help():

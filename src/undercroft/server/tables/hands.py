@@ -22,6 +22,10 @@ class Hands:
         """A seat takes the die into its hand."""
         self._lifted[seat] = ask, seconds()
 
+    def holds(self, ask: int, seat: int) -> bool:
+        """Whether a seat has taken the die of an ask."""
+        return self._lifted.get(seat, (None, 0.0))[0] == ask
+
     def held_for(self, ask: int, seat: int) -> float:
         """Seconds since a seat took the die of an ask; Refused when it did not."""
         lifted, at = self._lifted.get(seat, (None, 0.0))

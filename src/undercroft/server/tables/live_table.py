@@ -251,6 +251,12 @@ class LiveTable:
         for client in self.clients:
             client.push_bytes(packed)
 
+    def tell_others(self, told: Client, message: FromServer) -> None:
+        """Tell everybody but one client."""
+        packed = write_message(message)
+        for client in self.clients - {told}:
+            client.push_bytes(packed)
+
     def tell_chat(self, found: Sequence[ChatLine]) -> None:
         """Tell everybody what is new of what was said."""
         for line in self.hear(found):

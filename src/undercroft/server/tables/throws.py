@@ -10,7 +10,8 @@ from undercroft.server.ops.timing import now_ms
 from undercroft.server.play import throws
 from undercroft.server.play.moves import Played
 from undercroft.server.play.session import TableSession
-from undercroft.server.protocol.messages import Help, Lift, ThrowDie
+from undercroft.server.protocol.messages import Help, Lift, Swing, Swung, ThrowDie
+from undercroft.server.tables.client import Client
 from undercroft.server.tables.live_table import LiveTable
 from undercroft.server.tables.node import Node
 from undercroft.server.workers.flying import (
@@ -40,6 +41,16 @@ async def lift(live: LiveTable, message: Lift) -> None:
             live.check_begun().check_thrower(message.ask, message.seat)
         live.check_way(throw.seat, "physics")
         live.hands.lift(message.ask, message.seat)
+
+
+def swing(live: LiveTable, client: Client, message: Swing) -> None:
+    """Show the others how a hand that holds the die moves; what comes too late is nothing."""
+    session = live.session
+    if session is None or session.ask_id != message.ask or live.seats[message.seat].is_bot:
+        return
+    if live.hands.holds(message.ask, message.seat):
+        swung = Swung(message.ask, message.seat, message.right, message.forward)
+        live.tell_others(client, swung)
 
 
 async def throw(node: Node, live: LiveTable, message: ThrowDie) -> None:

@@ -32,7 +32,10 @@ export const SOUNDS = [
   "boss",
   "fall",
   "triumph",
-  "bounce",
+  "on-wood",
+  "on-felt",
+  "on-bone",
+  "on-card",
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -107,7 +110,23 @@ const MADE: Record<Exclude<Sound, "dice">, Tone[]> = {
   boss: [...drum(0), ...drum(0.62, 0.34)],
   fall: [tone("sine", 0, 0.7, [196, 49], 0.3, 0.01), ...drum(0.42, 0.3)],
   triumph: [...bell(0, 784), ...bell(0.14, 988), ...bell(0.28, 1175), ...bell(0.46, 1568, 0.14)],
-  bounce: [tone("triangle", 0, 0.05, [900, 760], 0.16, 0.001), tone("noise", 0, 0.02, 3200, 0.08)],
+  /** A die on the table, on the Target, on a bone of its rim, against a box or a card. */
+  "on-wood": [
+    tone("triangle", 0, 0.09, [310, 210], 0.34, 0.001),
+    tone("noise", 0, 0.025, 1900, 0.2, 0.001),
+  ],
+  "on-felt": [
+    tone("triangle", 0, 0.07, [230, 150], 0.24, 0.002),
+    tone("noise", 0, 0.035, 700, 0.16, 0.002),
+  ],
+  "on-bone": [
+    tone("triangle", 0, 0.05, [1250, 1100], 0.2, 0.001),
+    tone("noise", 0, 0.02, 4200, 0.2, 0.001),
+  ],
+  "on-card": [
+    tone("noise", 0, 0.06, [1500, 900], 0.26, 0.002),
+    tone("triangle", 0, 0.05, [180, 130], 0.16, 0.002),
+  ],
 };
 
 /** What a sound is made of; of dice, how many fall. */

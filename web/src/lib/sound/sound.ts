@@ -25,15 +25,16 @@ class Sounds {
     for (const touch of TOUCHES) addEventListener(touch, this.#wake, { capture: true });
   }
 
-  /** Play a sound now, or in so many seconds; of dice, how many. */
-  play(sound: Sound, count = 1, later = 0): void {
+  /** Play a sound now, or in so many seconds; of dice, how many; softer the less it is of 1. */
+  play(sound: Sound, count = 1, later = 0, loud = 1): void {
     const context = this.#context;
     const now = performance.now();
     if (!settings.sound || !context || !this.#out) return;
     if (now - (this.#last.get(sound) ?? -AGAIN_MS) < AGAIN_MS) return;
     this.#last.set(sound, now);
     this.#out.gain.value = settings.volume ** 2;
-    playTones(context, tonesOf(sound, count), this.#out, context.currentTime + later);
+    const tones = tonesOf(sound, count).map((tone) => ({ ...tone, gain: tone.gain * loud }));
+    playTones(context, tones, this.#out, context.currentTime + later);
   }
 
   /** Play what is heard of a move. */
