@@ -7,9 +7,13 @@ import pytest
 import undercroft.games
 from tests.conformance.walk import GAMES
 from tests.lanterns import make
-from undercroft.bots import LEVELS, Chair, make_bot, with_hands
+from undercroft.bots import LEVELS, Budget, Chair, make_bot, with_hands
 from undercroft.engine import Keyed, Refused, Table
 from undercroft.games import find, makers
+
+SEARCHING = ("veteran", "legend")
+SHORT = Budget(playouts=1, seconds=60)
+"""So that a whole game of bots that search takes no longer than others."""
 
 
 def test_every_folder_is_a_game() -> None:
@@ -36,9 +40,9 @@ def test_a_package_elsewhere_offers_a_game(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_whole_games(name: str, level: str) -> None:
     game = GAMES[name]
-    seats = game.seats[-1]
+    seats = game.seats[0 if level in SEARCHING else -1]
     table = Table(game, seats, with_hands(game, Keyed.from_seed(level), [level] * seats))
-    bots = [make_bot(level, f"{level} {seat}") for seat in range(table.seats)]
+    bots = [make_bot(level, f"{level} {seat}", SHORT) for seat in range(table.seats)]
     while not table.is_over:
         seat = table.waiting_for[0]
         table.answer(seat, bots[seat].choose(Chair(table, seat)))

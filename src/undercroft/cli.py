@@ -14,6 +14,7 @@ from rich.text import Text
 from undercroft import __version__
 from undercroft.book import book
 from undercroft.cli_board import board
+from undercroft.cli_ladder import ladder
 from undercroft.cli_serve import backup, restore, serve
 from undercroft.cli_throws import throws
 from undercroft.cli_verify import DIFFERENT, checked_throws
@@ -33,7 +34,7 @@ from undercroft.telling import Teller
 from undercroft.terminal import saves
 from undercroft.terminal.ending import write_last_table
 from undercroft.terminal.looking_back import write_chronicle
-from undercroft.terminal.players import DEFAULT_SEATS, read_seats
+from undercroft.terminal.players import DEFAULT_SEATS, read_seats, told_levels
 from undercroft.terminal.refusing import OWN_LANGUAGE, SAY, Language, refusals
 from undercroft.terminal.screen import Screen
 from undercroft.terminal.session import Session
@@ -113,6 +114,7 @@ def play(
     real_dice: Annotated[bool, typer.Option("--real-dice", help=SAY("cli-real-dice"))] = False,
     throws: Annotated[str | None, typer.Option(help=SAY("cli-play-throws"))] = None,
     guide: Annotated[bool, typer.Option("--guide", help=SAY("cli-guide"))] = False,
+    no_hints: Annotated[bool, typer.Option("--no-hints", help=SAY("cli-no-hints"))] = False,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help=SAY("cli-option")),
@@ -128,6 +130,8 @@ def play(
             _need_terminal()
             game = _choose_game(screen, words)
             if seats is None and not guide:
+                for level in told_levels(words):
+                    screen.say(f"  bot:{level}")
                 said = screen.ask(f"{words.say('choose-seats')} [{DEFAULT_SEATS}]")
                 seats = said or None
         made = _find(game, content)
@@ -141,7 +145,7 @@ def play(
         setup = _read_setup(made, option or [])
         ways = read_ways(throws, made, players) if throws else ()
         table = Table(made, len(players), _source(seed, real_dice), setup, players)
-        table.ways = ways
+        table.ways, table.hints = ways, not no_hints
         words = Words(lang, made, content or ())
         Session(table, words, screen, saves.new_path(made.id)).play()
 
@@ -332,6 +336,7 @@ def verify_log(
 
 
 app.command(help=SAY("cli-board"))(board)
+app.command(help=SAY("cli-ladder"))(ladder)
 app.command(help=SAY("cli-serve"))(serve)
 app.command(help=SAY("cli-backup"))(backup)
 app.command(help=SAY("cli-restore"))(restore)

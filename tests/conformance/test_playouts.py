@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_a_playout_ends_as_the_table_does(case: Case) -> None:
 
     chooser, taken = picker(case.seed)
 
-    def pick(options: Sequence[Option]) -> Option:
+    def pick(state: Any, seat: int, options: Sequence[Option]) -> Option:
         taken.append(len(options))
         return chooser.choice(options)
 

@@ -80,7 +80,7 @@ def test_a_question_that_must_not_tell_anything_is_asked_with_a_single_option() 
 
 
 def test_playouts_do_not_count_it_as_a_decision() -> None:
-    playouts = Playouts(Hushed(), Table(Hushed(), 1, Scripted([])).source, lambda _: NOD)
+    playouts = Playouts(Hushed(), Table(Hushed(), 1, Scripted([])).source, lambda *_: NOD)
     state = Hush()
     playouts.play(state)
 

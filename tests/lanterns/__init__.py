@@ -44,6 +44,7 @@ class Play(Option, frozen=True):
 
 
 class Bury(Option, frozen=True):
+    secret = True
     card: int
 
 

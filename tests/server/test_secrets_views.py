@@ -309,7 +309,7 @@ def test_what_everybody_may_read_of_a_table_holds_no_secret(lanterns_node: Node)
         mine = requests.post("/api/mine", json={"tokens": [laid["seats"]["0"]]})
     fields = {
         "id", "game", "name", "status", "public", "real_dice", "clock", "setup", "made_at",
-        "moved_at", "moves", "waiting", "seats", "outcome", "rematch", "host", "guided",
+        "moved_at", "moves", "waiting", "seats", "outcome", "rematch", "host", "guided", "hints",
         "figures", "deadline",
     }  # fmt: skip
     seat_fields = {"seat", "kind", "name", "level", "here", "stand_in", "way"}

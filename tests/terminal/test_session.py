@@ -220,7 +220,9 @@ def test_why_and_rules_and_hint_and_help(tmp_path: Path) -> None:
 
     for part in ("take 1 action: Assist", "DA-BUST-01", "DA-HIT-04", "mentions “zzz”"):
         assert part in typist.text
-    assert "A good player would choose: Bust the Door" in typist.text
+    assert "What looks best" in typist.text
+    assert "Bust the Door: " in typist.text
+    assert "adventurer: Takes what looks best right now" in typist.text
     assert "What you can type" in typist.text
     assert session.table.decisions() == []
 
@@ -237,6 +239,29 @@ def test_somebody_who_leaves_is_played_by_a_bot_on_the_same_seat(tmp_path: Path)
     assert session.table.is_over
     assert session.table.state.seats[0].card == before
     assert read(path).head.players[0] == "bot:steady"
+
+
+def test_whoever_leaves_may_say_how_well_the_bot_plays(tmp_path: Path) -> None:
+    path = tmp_path / "a.log"
+    session, typist = sit_down(path, ["bot wizard", "bot novice"], starting_player=1)
+
+    session.play()
+
+    assert "No bot is called “wizard”" in typist.text
+    assert read(path).head.players[0] == "bot:novice"
+
+
+def test_a_table_may_be_played_without_hints(tmp_path: Path) -> None:
+    path = tmp_path / "a.log"
+    session, typist = sit_down(path, ["hint", "b"], starting_player=1)
+    session.table.hints = False
+
+    session.play()
+
+    assert "This table plays without hints" in typist.text
+    assert "What looks best" not in typist.text
+    log = read(path)
+    assert not load(log, session.table.game, source_of(log)).hints
 
 
 def test_people_roll_real_dice(tmp_path: Path) -> None:

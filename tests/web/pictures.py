@@ -176,7 +176,7 @@ def catacombs(page: Page, node: Node) -> None:
     """A die in the hand, in front of somebody who has died before."""
     catacombs_moments.come_to(page, node, dc.TakeDie)
     page.locator("[data-place=tray]").get_by_role("button").first.click()
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.get_by_role("button", name="Your hand with the die")).to_be_visible()
 
 
 def catacombs_way(page: Page, node: Node) -> None:

@@ -2,28 +2,37 @@
 
 from typing import Any, Protocol
 
-from undercroft.engine import AnyGame, Option, Source, Table
+from undercroft.engine import AnyGame, Fast, Option, Poll, Source, Table
+
+FIRST_THOUGHT = "chair"
+"""The seed of the world that a chair is made of; every other world is imagined in it."""
 
 
 class Chair:
-    """What one seat may know and do at a question."""
+    """What one seat may know and do at a question.
+
+    It keeps no table, only one as it might be, in which everything is as the seat sees it: whoever
+    sits on the chair can't look at what is hidden, for it isn't there.
+    """
 
     def __init__(self, table: Table, seat: int) -> None:
-        self._table = table
+        self._world = table.imagine(seat, Fast(FIRST_THOUGHT))
         self.seat = seat
+        self.seats = table.seats
         self.options = table.options(seat)
+        self.is_poll = isinstance(table.ask, Poll)
 
     @property
     def game(self) -> AnyGame:
-        return self._table.game
+        return self._world.game
 
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
-        return self._table.view(self.seat)
+        return self._world.view(self.seat)
 
     def imagine(self, source: Source) -> Table:
         """A table as it might be: what the seat can't know is dealt anew, as is all chance."""
-        return self._table.imagine(self.seat, source)
+        return self._world.imagine(self.seat, source)
 
 
 class Bot(Protocol):

@@ -4,7 +4,15 @@ from collections.abc import Sequence
 
 from undercroft.engine import AnyGame, Source
 
-HANDS = {"greedy": "average", "steady": "steady", "random": "clumsy"}
+HANDS = {
+    "novice": "clumsy",
+    "adventurer": "average",
+    "veteran": "average",
+    "legend": "steady",
+    "steady": "steady",
+    "random": "clumsy",
+    "greedy": "average",
+}
 """How the bots of each level throw."""
 TARGETS = "undercroft.targets"
 """What a game names among its families when dice are thrown in it."""

@@ -13,6 +13,7 @@ from undercroft.server.http import bodies, daily_routes, practice_routes
 from undercroft.server.http.errors import RefusalInfo
 from undercroft.server.http.target_routes import Targets
 from undercroft.server.lobby.creating import CreatedTable, NewTable
+from undercroft.server.lobby.hinting import HintInfo
 from undercroft.server.lobby.seating import Claimed
 from undercroft.server.play.chronicles import ChronicleInfo
 from undercroft.server.play.recaps import Recap
@@ -35,6 +36,7 @@ ANSWERS = (
     Replay,
     Recap,
     ChronicleInfo,
+    HintInfo,
     Block,
     Rule,
     RefusalInfo,

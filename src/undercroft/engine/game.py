@@ -6,7 +6,7 @@ neither players nor places.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -58,6 +58,19 @@ class Result(Struct, frozen=True):
     where scores say nothing."""
 
 
+def worth(result: Result) -> list[float]:
+    """What its rank is worth to each seat: all of it for all who win together.
+
+    Where there are more ranks than two, the lower ones are worth their share of seats behind them.
+    """
+    ranks = result.ranks
+    if all(rank == ranks[0] for rank in ranks):
+        return [float(rank == 1) for rank in ranks]
+    behind = [sum(other > rank or other == 0 for other in ranks) if rank else 0 for rank in ranks]
+    level = [sum(other == rank for other in ranks) - 1 if rank else 0 for rank in ranks]
+    return [(more + same / 2) / (len(ranks) - 1) for more, same in zip(behind, level, strict=True)]
+
+
 S = TypeVar("S", bound=State)
 U = TypeVar("U", bound=Setup)
 
@@ -88,6 +101,12 @@ class Game(ABC, Generic[S, U]):
     """What forecasts can tell."""
     measures: ClassVar[tuple[Measure, ...]] = ()
     """What a chronicle follows through a game."""
+    is_cooperative: ClassVar[bool] = False
+    """Whether all players always win or lose together."""
+    horizon: ClassVar[int] = 400
+    """After so many steps a playout is cut and evaluated: a game may go round in circles."""
+    foresight: ClassVar[int | None] = None
+    """So many chapters ahead a playout is cut, where more of them would only add noise."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
@@ -109,6 +128,13 @@ class Game(ABC, Generic[S, U]):
     def result(self, g: S) -> Result:
         """The scores and ranks as they stand; final once the game is over."""
 
+    def evaluate(self, g: S) -> Sequence[float]:
+        """What every seat may hope for, from 0 for a sure defeat to 1 for a sure victory.
+
+        True when the game is over; before, a guess for playouts that are cut.
+        """
+        return worth(self.result(g))
+
     @abstractmethod
     def fallback(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
         """What a seat does when its player's time runs out; some of that is drawn."""
@@ -116,6 +142,10 @@ class Game(ABC, Generic[S, U]):
     def advise(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
         """What somebody who wants to win would do; the fallback where a game knows no better."""
         return self.fallback(g, seat, options, source)
+
+    def hurry(self, g: S, seat: int, options: "list[Option]", source: Source) -> Option:
+        """What a playout does, where many choices matter more than good ones."""
+        return self.advise(g, seat, options, source)
 
     def forecast(self, g: S, seat: int, option: Option, why: str) -> Forecast:
         """What an option that a rule offers to a seat would mean, as far as the seat can know."""

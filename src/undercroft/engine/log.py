@@ -56,6 +56,8 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a guide led through it: chance came out as it was written, and proves nothing."""
     guide_left: int | None = None
     """After so many choices and outcomes the guide was left for good."""
+    hints: bool = True
+    """Whether players may ask what would be good."""
 
 
 class Foot(Struct, frozen=True, forbid_unknown_fields=True):

@@ -29,6 +29,8 @@ class Option(Struct, frozen=True, gc=False, eq=False):
 
     reveals: ClassVar[bool] = False
     """Choosing it shows something that was hidden from somebody, so it can't be taken back."""
+    secret: ClassVar[bool] = False
+    """Others see that it was chosen, and not what it touches."""
     grave: ClassVar[bool] = False
     """Choosing it harms who does, or gives something up, wherever it is offered."""
     group: ClassVar[str] = ""

@@ -1,4 +1,4 @@
-"""Playouts: games run to their end by a picker, without checkpoints and without a log.
+"""Playouts: games run on by a policy, without checkpoints and without a log.
 
 How it works. For simulation only the end counts, so nobody needs to stop at a question and nobody
 listens to events. The rules' own source is read once, and each function in it is derived anew:
@@ -30,7 +30,9 @@ from undercroft.engine.game import AnyGame
 from undercroft.engine.options import Option
 from undercroft.engine.table import Table
 
-Picker = Callable[[Sequence[Option]], Option]
+Policy = Callable[[Any, int, Sequence[Option]], Option]
+"""What a seat chooses in a state among some options."""
+Chooser = Callable[[int, Sequence[Option]], Option]
 ROLL, CHOOSE, ANSWER, PLAIN = "_roll_", "_choose_", "_answer_", "_plain_"
 
 
@@ -39,16 +41,21 @@ class Underivable(TypeError):
 
 
 class Playouts:
-    """Plays games of one kind to their end, with one source and one picker.
+    """Plays games of one kind, with one source and one policy, to their end or so many steps on.
 
-    The picker is asked only where there is something to choose; without one, all options are
+    The policy is asked only where there is something to choose; without one, all options are
     equally likely. `decisions` counts the choices.
     """
 
-    def __init__(self, game: AnyGame, source: Source, pick: Picker | None = None) -> None:
-        self._rule = game.rule
+    def __init__(self, game: AnyGame, source: Source, policy: Policy | None = None) -> None:
+        self._rule, self._chapter = game.rule, game.chapter
         self._count = [0]
-        choose = _chooser(pick, self._count) if pick else _random_chooser(source, self._count)
+        self._state: list[Any] = [None]
+        choose = (
+            _chooser(policy, self._state, self._count)
+            if policy
+            else _random_chooser(source, self._count)
+        )
         self._answer = _answerer(choose, source)
         hooks = {ROLL: source.roll, CHOOSE: choose, ANSWER: self._answer}
         self._plain = _plain_functions((game.package, *game.families), hooks)
@@ -59,13 +66,28 @@ class Playouts:
 
     def play(self, state: Any) -> None:
         """Play a state between two steps to its end."""
+        self._state[0] = state
         next_rule, plain = self._rule, self._plain
         while (rule := next_rule(state)) is not None:
             plain[rule](state)
 
-    def finish(self, table: Table) -> None:
-        """Play a table to its end from where it stands; it is no table for people afterwards."""
+    def play_on(self, state: Any, steps: int, chapter: int | None = None) -> None:
+        """Play a state between two steps so many steps on, or to its end or that of a chapter."""
+        self._state[0] = state
+        next_rule, plain, chapter_of = self._rule, self._plain, self._chapter
+        for _ in range(steps):
+            rule = next_rule(state)
+            if rule is None or (chapter is not None and chapter_of(state) > chapter):
+                return
+            plain[rule](state)
+
+    def finish(self, table: Table, steps: int | None = None, chapter: int | None = None) -> None:
+        """Play a table from where it stands to its end, or through its step and on from there.
+
+        It is no table for people afterwards.
+        """
         script, ask, state = table.leave()
+        self._state[0] = state
         if script is None:
             return
         try:
@@ -73,25 +95,28 @@ class Playouts:
                 ask = script.send(self._answer(ask))
         except StopIteration:
             state.outbox.clear()
-        self.play(state)
+        if steps is None:
+            self.play(state)
+        else:
+            self.play_on(state, steps, chapter)
 
 
-def _chooser(pick: Picker, count: list[int]) -> Picker:
-    def choose(options: Sequence[Option]) -> Option:
+def _chooser(policy: Policy, state: list[Any], count: list[int]) -> Chooser:
+    def choose(seat: int, options: Sequence[Option]) -> Option:
         if len(options) == 1:
             return options[0]
         count[0] += 1
-        return pick(options)
+        return policy(state[0], seat, options)
 
     return choose
 
 
-def _random_chooser(source: Source, count: list[int]) -> Picker:
+def _random_chooser(source: Source, count: list[int]) -> Chooser:
     # A generator of its own, seeded by the source: asking the source each time is slower.
     draw = source.draw(range(2**30))
     random_number = random.Random(draw).random
 
-    def choose(options: Sequence[Option]) -> Option:
+    def choose(seat: int, options: Sequence[Option]) -> Option:
         many = len(options)
         if many == 1:
             return options[0]
@@ -101,16 +126,16 @@ def _random_chooser(source: Source, count: list[int]) -> Picker:
     return choose
 
 
-def _answerer(choose: Picker, source: Source) -> Callable[[Ask], Any]:
+def _answerer(choose: Chooser, source: Source) -> Callable[[Ask], Any]:
     def answer(ask: Ask) -> Any:
         if isinstance(ask, Choose):
-            return choose(ask.options)
+            return choose(ask.seat, ask.options)
         if isinstance(ask, Roll):
             return source.roll(ask.count, ask.die)
         if isinstance(ask, Draw):
             return source.draw(ask.cards)
         if isinstance(ask, Poll):
-            return tuple(choose(options) for options in ask.options)
+            return tuple(choose(*asked) for asked in zip(ask.seats, ask.options, strict=True))
         thrown = source.throw(ask)
         if thrown is None:
             raise TypeError("playouts need a source that throws, such as Skilled")
@@ -170,8 +195,8 @@ class _Unyield(ast.NodeTransformer):
         match ask:
             case ast.Call(func=ast.Name(id="Roll"), args=[count, die, *_]):
                 return _call(ROLL, [count, die])
-            case ast.Call(func=ast.Name(id="Choose"), args=[_, options, *_]):
-                return _call(CHOOSE, [options])
+            case ast.Call(func=ast.Name(id="Choose"), args=[seat, options, *_]):
+                return _call(CHOOSE, [seat, options])
         return _call(ANSWER, [ask])
 
 

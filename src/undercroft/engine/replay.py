@@ -41,6 +41,7 @@ def log_of(table: Table, *, with_key: bool = False) -> Log:
         base_position=table.marks[0].position,
         guided=guided is not None,
         guide_left=guided.left_at if guided else None,
+        hints=table.hints,
     )
     entries = _with_checkpoints(table)
     key = keyed.key.hex() if keyed and (with_key or table.is_over) else ""
@@ -83,7 +84,7 @@ def continue_from_checkpoint(log: Log, game: AnyGame, source: Source) -> Table:
         table = Table.from_checkpoint(game, head.seats, log.foot.checkpoint, source, head.players)
     except Exception as error:  # a hostile checkpoint may break anything
         raise BadLog("log-edited", f"its checkpoint can't be used: {error}") from error
-    table.ways = head.ways
+    table.ways, table.hints = head.ways, head.hints
     return table
 
 
@@ -202,7 +203,7 @@ def _start(log: Log, game: AnyGame, source: Source) -> Table:
         table = Table.from_checkpoint(game, head.seats, head.base, source, head.players)
     else:
         table = Table(game, head.seats, source, head.setup, head.players)
-    table.ways = head.ways
+    table.ways, table.hints = head.ways, head.hints
     return table
 
 

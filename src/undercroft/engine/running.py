@@ -34,6 +34,14 @@ class Mark(Struct, array_like=True, gc=False):
     position: int
 
 
+class Dealt(Struct, frozen=True, gc=False):
+    """That, after so many entries, what a seat can't know was dealt anew from a seed."""
+
+    entries: int
+    seat: int
+    seed: str
+
+
 class Run:
     """A game that runs to its next question."""
 
@@ -42,9 +50,11 @@ class Run:
         "_votes",
         "ask",
         "base",
+        "dealt",
         "entries",
         "events",
         "game",
+        "hints",
         "marks",
         "players",
         "seats",
@@ -58,6 +68,8 @@ class Run:
     """What the table waits for; None when the game is over."""
     players: tuple[str, ...]
     setup: dict[str, Any]
+    hints: bool
+    """Whether players may ask what would be good."""
     ways: tuple[str, ...]
     """How each seat throws, for those who let it throw; empty where nobody said."""
 
@@ -67,6 +79,8 @@ class Run:
         self.source = source
         self.base = b""
         """The packed state it started from, if that was not the beginning of a game."""
+        self.dealt: Dealt | None = None
+        """How it was imagined within a step, if it was."""
         self.state = state
         self.entries: list[AnyEntry] = []
         let_see(source, self.entries)
@@ -76,6 +90,7 @@ class Run:
         self._script: Script[None] | None = None
         self.ask = None
         self.ways = ()
+        self.hints = True
 
     @property
     def is_over(self) -> bool:

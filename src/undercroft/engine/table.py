@@ -10,16 +10,17 @@ The table checks every answer before a rule sees it.
 from collections.abc import Sequence
 from typing import Any
 
-from undercroft.engine.asks import Choose, Draw, Outcome, Poll, Roll, Script
-from undercroft.engine.chance import NOBODY, Silent, Source, said_by
-from undercroft.engine.entries import DECISIONS, Answered, AnyEntry, Threw, Voted, entry_of
+from undercroft.engine.asks import Choose, Draw, Outcome, Poll, Roll
+from undercroft.engine.chance import NOBODY, Fast, Silent, Source, said_by
+from undercroft.engine.entries import DECISIONS, Answered, AnyEntry, Drew, Threw, Voted, entry_of
 from undercroft.engine.events import Event
 from undercroft.engine.forecasts import Forecast
 from undercroft.engine.game import AnyGame, Result
 from undercroft.engine.guided import let_see
 from undercroft.engine.options import Option
 from undercroft.engine.refusals import Refused, RulesFault
-from undercroft.engine.running import Mark, Run
+from undercroft.engine.running import Dealt, Mark, Run
+from undercroft.engine.seats import is_in
 from undercroft.engine.throws import Throw
 
 MOST_WORLDS = 8
@@ -162,8 +163,6 @@ class Table(Run):
 
     def twin(self, source: Source) -> "Table":
         """A copy with a chance of its own: with the real one it would see the coming dice."""
-        if not self.marks:
-            raise Refused("no-copy", "a table imagined within a step can't be copied")
         mark, game = self.marks[-1], self.game
         twin = Table.__new__(Table)
         twin.setup, twin.players = self.setup, self.players
@@ -171,8 +170,19 @@ class Table(Run):
         twin.base = mark.packed
         twin.marks.append(Mark(mark.packed, 0, 0, source.position))
         twin._script = game.step(twin.state)
+        entries, dealt = self.entries[mark.entries :], self.dealt
+        if dealt is not None and dealt.entries < mark.entries:
+            dealt = None
         if twin._script is not None:
-            twin._send_again(twin._script, self.entries[mark.entries :])
+            twin.ask = twin._run_step(twin._script, None)
+            if dealt is None:
+                twin._send_again(entries)
+            else:
+                place = dealt.entries - mark.entries
+                twin._send_again(entries[:place])
+                twin._deal(Dealt(place, dealt.seat, dealt.seed))
+                twin._send_again(entries[place:])
+            twin._take_events()
         twin.use(source)
         return twin
 
@@ -180,26 +190,62 @@ class Table(Run):
         """A table as a seat may imagine it: what it can't know is dealt anew.
 
         It is dealt at the last checkpoint, and the entries since are played in that world. Where
-        they can't be, again and again, it is dealt in the place; such a table has no checkpoint,
-        so it can be played on but not copied.
+        they can't be, again and again, it is dealt in the place.
         """
         game, mark = self.game, self.marks[-1]
+        known = self._known_to(seat)
         for _ in range(MOST_WORLDS):
             state = game.unpack(mark.packed)
             game.imagine(state, seat, source)
             world = Table.from_checkpoint(game, self.seats, game.pack(state), Silent(source))
-            try:
-                for entry in self.entries[mark.entries :]:
-                    world.take(entry)
-            except (Refused, RulesFault):
-                continue
-            world.use(source)
-            return world
+            if self._is_led_here(world, known, seat, source):
+                world.use(source)
+                return world
         twin = self.twin(source)
-        game.imagine(twin.state, seat, source)
-        twin.marks.clear()
-        twin.base = b""
+        for other in twin._votes:
+            del twin.entries[twin._last_vote(other)]
+        twin._votes.clear()
+        seed = source.seed()
+        assert seed is not None, "imagining needs a source that answers"
+        twin._deal(Dealt(len(twin.entries), seat, seed.hex()))
         return twin
+
+    def _is_led_here(
+        self, world: "Table", known: list[AnyEntry], seat: int, source: Source
+    ) -> bool:
+        """Play entries in an imagined world, as a seat saw them; whether all is as it sees it."""
+        others_know = False
+        try:
+            for entry in known:
+                seen = world._as_seen(entry, seat, source)
+                others_know |= seen is not entry
+                world.take(seen)
+        except (Refused, RulesFault):
+            return False
+        return not others_know or world.view(seat) == self.view(seat)
+
+    def _known_to(self, seat: int) -> list[AnyEntry]:
+        """The entries of this step without what others have voted: that is shown together."""
+        secret = {self._last_vote(other) for other in self._votes if other != seat}
+        entries = enumerate(self.entries[self.marks[-1].entries :], self.marks[-1].entries)
+        return [entry for place, entry in entries if place not in secret]
+
+    def _as_seen(self, entry: AnyEntry, seat: int, source: Source) -> AnyEntry:
+        """An entry as a seat may imagine it: what only others know is anything that it can be."""
+        ask = self.ask
+        if isinstance(ask, Draw) and isinstance(entry, Drew) and not is_in(ask.to, seat):
+            return Drew(_any_of(ask.cards, source))
+        if isinstance(entry, Answered) and isinstance(ask, Choose) and entry.seat != seat:
+            kind = type(self.game.options[entry.option])
+            if kind.secret:
+                like = [option.number for option in ask.options if type(option) is kind]
+                return Answered(entry.seat, _any_of(like or [entry.option], source))
+        return entry
+
+    def _deal(self, dealt: Dealt) -> None:
+        """Deal anew, within a step, what a seat can't know; a copy is dealt the same."""
+        self.game.imagine(self.state, dealt.seat, Fast(dealt.seed))
+        self.dealt = dealt
 
     def take(self, entry: AnyEntry) -> None:
         """Play one recorded entry; Refused when it can't be."""
@@ -219,10 +265,10 @@ class Table(Run):
         self.entries.append(entry)
         self._go_on(outcome)
 
-    def _send_again(self, script: Script[None], entries: list[AnyEntry]) -> None:
+    def _send_again(self, entries: list[AnyEntry]) -> None:
         """Play entries of this very step once more, unchecked: they were checked before."""
-        options, run = self.game.options.numbered, self._run_step
-        self.ask = run(script, None)
+        options, run, script = self.game.options.numbered, self._run_step, self._script
+        assert script is not None, "a step that asked something has begun"
         for entry in entries:
             if isinstance(entry, Answered):
                 self.entries.append(entry)
@@ -232,7 +278,6 @@ class Table(Run):
             else:
                 self.entries.append(entry)
                 self.ask = run(script, entry.outcome(self.ask))
-        self._take_events()
 
     def use(self, source: Source) -> None:
         """Go on with a source from here."""
@@ -316,6 +361,13 @@ class Table(Run):
                 said_by(source, self.ask)
             self.take(entry)
         self.use(source)
+
+
+def _any_of(numbers: Sequence[int], source: Source) -> int:
+    """One of some numbers, all equally likely."""
+    found = source.draw(numbers)
+    assert found is not None, "imagining needs a source that answers"
+    return found
 
 
 def _not_offered(number: int) -> Refused:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.book import book
-from undercroft.bots import DEFAULT_LEVEL, Chair, make_bot
+from undercroft.bots import CARETAKER, make_bot
 from undercroft.engine import Choose, Draw, Landing, People, Poll, Refused, Roll, Throw
 from undercroft.engine.entries import EXAMPLE, parsed
 from undercroft.guides import load_table
 from undercroft.rulebook import find_rules, players_rules, rules
 from undercroft.terminal.coaching import write_coaching, write_suggestion
+from undercroft.terminal.hinting import write_hints
 from undercroft.terminal.offering import offers, write_offers, write_offers_in_short
+from undercroft.terminal.players import told_levels
 from undercroft.terminal.saves import check_free, read, save, typed_path
 from undercroft.terminal.throwing.ways import COMPANION, PHYSICS, check_way, way_of
 
@@ -21,7 +23,7 @@ if TYPE_CHECKING:  # the session calls these commands; at run time only its obje
 LONGEST_ECHO = 60
 LONGEST_WAY = 40
 MOST_DIGITS = 4
-HELP = ("number", "undo", "board", "why", "rules", "hint", "save", "load", "bot", "quit")
+HELP = ("number", "undo", "board", "why", "rules", "hint", "save", "load", "quit", "bot")
 SHORT = {
     "u": "undo",
     "b": "board",
@@ -195,12 +197,12 @@ def look_up(session: Session, seat: int, rest: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    """What the decision table of the rules suggests."""
+    """The best options of the question, where the table allows hints."""
     table = session.table
+    if not table.hints:
+        raise Refused("no-hints", "this table plays without hints")
     if table.options(seat):
-        option = make_bot(DEFAULT_LEVEL, "hint").choose(Chair(table, seat))
-        told = session.teller.option(option)
-        session.screen.say(session.words.say("hint", option=told))
+        write_hints(table, seat, session.teller, session.screen)
     return False
 
 
@@ -208,7 +210,9 @@ def hand_over(session: Session, seat: int, rest: str) -> bool:
     """Somebody leaves: a bot plays the seat from now on. [DA-RULING-63]"""
     if seat not in session.table.waiting_for:
         raise Refused("not-now", "a seat can be handed over when it has to choose")
-    session.bot_takes_over(seat)
+    level = rest.lower() or CARETAKER
+    make_bot(level, "")
+    session.bot_takes_over(seat, level)
     name = session.teller.seat(seat)
     session.screen.say(session.words.say("bot-takes-over", seat=name), "bold")
     return True
@@ -225,6 +229,8 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     guide = ("skip",) if session.coach else ()
     for line in (*_throw_help(session, ask), *guide, *HELP):
         session.screen.say("  " + say(f"help-{line}"))
+    for level in told_levels(session.words):
+        session.screen.say("    " + level)
     return False
 
 

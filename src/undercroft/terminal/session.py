@@ -113,10 +113,10 @@ class Session:
         view = self.table.view(self._eyes())
         self.screen.write(board_of(self.table.game.id)(view, self.teller))
 
-    def bot_takes_over(self, seat: int) -> None:
+    def bot_takes_over(self, seat: int, level: str = CARETAKER) -> None:
         """Let a bot play a seat from now on."""
         players = list(self.table.players)
-        players[seat] = f"{BOT}:{CARETAKER}"
+        players[seat] = f"{BOT}:{level}"
         self.table.players = tuple(players)
         if self.table.ways:
             self.set_way(seat, usual_way(players[seat]))

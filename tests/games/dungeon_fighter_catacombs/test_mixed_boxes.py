@@ -121,7 +121,7 @@ def test_a_hero_of_the_first_box_has_the_three_abilities_of_the_sheet() -> None:
 # Decks
 
 
-@pytest.mark.rule("DC-MIX-05", "DC-RULING-97")
+@pytest.mark.rule("DC-MIX-05", "DC-MIX-07", "DC-RULING-97")
 def test_every_deck_is_of_this_box_unless_the_table_says_so() -> None:
     assert pools(new_table(2)) == [set(OWN)] * 4
 

@@ -14,6 +14,7 @@ export const HOUSE_ICONS = {
   share: "share",
   search: "magnifying-glass",
   why: "help",
+  hint: "crystal-ball",
   home: "wooden-door",
   key: "key",
   link: "linked-rings",

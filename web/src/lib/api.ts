@@ -7,6 +7,7 @@ import type {
   ChronicleInfo,
   Claimed,
   GameInfo,
+  HintInfo,
   Invitation,
   Lifted,
   Link,
@@ -137,6 +138,9 @@ export const replay = (
 /** What weighed most since a seat last chose. */
 export const recap = (id: string, seat: number, token: string) =>
   ask<Recap>("GET", `/api/tables/${id}/recap?seat=${seat}`, undefined, [token]);
+/** The best options of a seat's question. */
+export const hints = (id: string, seat: number, token: string) =>
+  ask<HintInfo[]>("GET", `/api/tables/${id}/seats/${seat}/hints`, undefined, [token]);
 /** A finished game looked back upon. */
 export const chronicle = (id: string) => ask<ChronicleInfo>("GET", `/api/tables/${id}/chronicle`);
 /** Where others reach this server. */

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { awaitsPeople, tableOf, usualChoice, withSeat, withSeats } from "./choosing";
-import type { GameInfo } from "./http";
+import type { GameInfo, Level } from "./http";
+
+function level(id: string, usual = false): Level {
+  return { id, names: {}, abouts: {}, usual };
+}
 
 const GAME: GameInfo = {
   id: "torches",
@@ -12,7 +16,7 @@ const GAME: GameInfo = {
   best_seats: [2, 6],
   minutes: [2, 5],
   age: 6,
-  levels: ["greedy", "random"],
+  levels: [level("novice"), level("adventurer", true), level("legend")],
   setup: {},
   guide_minutes: 0,
 };
@@ -22,8 +26,8 @@ test("where nobody chose anything, somebody here plays with two bots", () => {
 
   expect(table.seats).toEqual([
     { kind: "human", name: "Ada" },
-    { kind: "bot", level: "greedy" },
-    { kind: "bot", level: "greedy" },
+    { kind: "bot", level: "adventurer" },
+    { kind: "bot", level: "adventurer" },
   ]);
   expect(table).not.toHaveProperty("clock");
 });
@@ -31,7 +35,7 @@ test("where nobody chose anything, somebody here plays with two bots", () => {
 test("everything that was chosen is at the table", () => {
   let chosen = withSeats(usualChoice(GAME, "Ada"), GAME, 4);
   chosen = withSeat(chosen, 1, { kind: "open" });
-  chosen = withSeat(chosen, 3, { level: "random" });
+  chosen = withSeat(chosen, 3, { level: "legend" });
   chosen = {
     ...chosen,
     setup: { goal: 3 },
@@ -39,6 +43,7 @@ test("everything that was chosen is at the table", () => {
     title: " Friday ",
     isPublic: true,
     realDice: true,
+    hints: false,
   };
 
   expect(awaitsPeople(chosen)).toBe(true);
@@ -47,14 +52,15 @@ test("everything that was chosen is at the table", () => {
     seats: [
       { kind: "human", name: "Ada" },
       { kind: "open" },
-      { kind: "bot", level: "greedy" },
-      { kind: "bot", level: "random" },
+      { kind: "bot", level: "adventurer" },
+      { kind: "bot", level: "legend" },
     ],
     setup: { goal: 3 },
     clock: { way: "default", move: 30 },
     name: "Friday",
     public: true,
     real_dice: true,
+    hints: false,
   });
 });
 

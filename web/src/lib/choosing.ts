@@ -17,17 +17,26 @@ export interface Chosen {
   title: string;
   isPublic: boolean;
   realDice: boolean;
+  hints: boolean;
 }
 
 /** Somebody here and bots, and everything else as is usual. */
 export function usualChoice(game: GameInfo, name: string): Chosen {
   const seats = Array.from({ length: usualSeats(game) }, (_, at) => freshSeat(game, at, name));
-  return { seats, setup: {}, clock: { way: "bot" }, title: "", isPublic: false, realDice: false };
+  return {
+    seats,
+    setup: {},
+    clock: { way: "bot" },
+    title: "",
+    isPublic: false,
+    realDice: false,
+    hints: true,
+  };
 }
 
 /** The first seat is for somebody here; bots keep them company. */
 function freshSeat(game: GameInfo, at: number, name: string): ChosenSeat {
-  const level = game.levels[0] ?? "";
+  const level = game.levels.find(({ usual }) => usual)?.id ?? "";
   return { kind: at ? "bot" : "human", name: at ? "" : name, level };
 }
 
@@ -59,6 +68,7 @@ export function tableOf(game: GameInfo, chosen: Chosen): NewTable {
     public: chosen.isPublic,
     name: chosen.title.trim(),
     real_dice: chosen.realDice,
+    hints: chosen.hints,
     ...(Object.keys(limits).length ? { clock: { way, ...limits } } : {}),
   };
 }

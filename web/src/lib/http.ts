@@ -2,6 +2,14 @@
 
 import type { EventInfo, Film, Outcome, SeatInfo, SeatView, ThrowInfo } from "./messages";
 
+/** A level of bots. */
+export interface Level {
+  id: string;
+  names: Record<string, string>;
+  abouts: Record<string, string>;
+  usual: boolean;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -13,7 +21,7 @@ export interface GameInfo {
   best_seats: [number, number];
   minutes: [number, number];
   age: number;
-  levels: string[];
+  levels: Level[];
   setup: Record<string, unknown>;
   guide_minutes: number;
 }
@@ -39,6 +47,7 @@ export interface TableInfo {
   rematch: string | null;
   host: string;
   guided: boolean;
+  hints: boolean;
 }
 
 /** A page of the lobby. */
@@ -169,6 +178,15 @@ export interface ChronicleInfo {
   honors: Honor[];
   moments: MomentInfo[];
   is_whole: boolean;
+}
+
+/** One of the best options of a question, and why. */
+export interface HintInfo {
+  option: number;
+  worth: number;
+  reason: string;
+  measure: string;
+  amount: number;
 }
 
 /** A piece of the book: a heading with its depth, or some text with the rows it tells. */
@@ -385,6 +403,7 @@ export interface NewTable {
   clock?: Clock;
   public?: boolean;
   real_dice?: boolean;
+  hints?: boolean;
   guide?: boolean;
 }
 

@@ -158,6 +158,7 @@ export interface Welcome {
   clearing: ProposalInfo | null;
   declined: number | null;
   guided: boolean;
+  hints: boolean;
 }
 
 /** A die or Template that lies at the target. */

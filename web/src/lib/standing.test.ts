@@ -29,6 +29,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     outcome: null,
     rematch: null,
     guided: false,
+    hints: true,
     ...changes,
   };
 }

@@ -119,7 +119,7 @@ class Words {
 }
 
 /** The texts of the house are fetched once. */
-const house: Partial<Record<string, Promise<string>>> = {};
+const house: Record<string, Promise<string> | undefined> = {};
 
 /** The texts of the house, and over them those of a game, or of throws without one. */
 async function bundleOf(language: string, game: string, throws = false): Promise<FluentBundle> {
@@ -135,7 +135,7 @@ async function bundleOf(language: string, game: string, throws = false): Promise
 
 function textOf(language: string): Promise<string> {
   const kept = (house[language] ??= api.words(language));
-  kept.catch(() => delete house[language]);
+  kept.catch(() => (house[language] = undefined));
   return kept;
 }
 

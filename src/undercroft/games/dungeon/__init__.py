@@ -9,6 +9,7 @@ from undercroft.engine import D6, Forecast, Game, Luck, Option, Result, Roll, Sc
 from undercroft.games.dungeon.bots.greedy import greedy
 from undercroft.games.dungeon.box import Box, open_box
 from undercroft.games.dungeon.box.printed import Printed
+from undercroft.games.dungeon.evaluation import evaluate
 from undercroft.games.dungeon.events import EVENTS
 from undercroft.games.dungeon.fallback import fallback
 from undercroft.games.dungeon.fights.assault import assault_round
@@ -49,6 +50,7 @@ class Dungeon(Game[DungeonState, TableSetup]):
     prospects = PROSPECTS
     measures = MEASURES
     shown = SHOWN
+    horizon = 60
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.printed)
@@ -62,6 +64,9 @@ class Dungeon(Game[DungeonState, TableSetup]):
 
     def result(self, g: DungeonState) -> Result:
         return result(g)
+
+    def evaluate(self, g: DungeonState) -> list[float]:
+        return evaluate(g)
 
     def fallback(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)

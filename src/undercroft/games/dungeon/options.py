@@ -82,6 +82,8 @@ class ActFirst(Option, frozen=True):
 class TakeSpell(Option, frozen=True):
     """Take a Spell Card. [DG-CAST-01]"""
 
+    secret = True
+
     spell: int
 
 
@@ -106,6 +108,8 @@ class Regain(Option, frozen=True):
 
 class Forget(Option, frozen=True):
     """Lose a Spell or Action Card. [DG-CHAMBERCARD-04]"""
+
+    secret = True
 
     card: int
 

@@ -10,6 +10,7 @@ from undercroft.engine import Forecast, Game, Luck, Option, Refused, Result, Rol
 from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_attack.cards import MOST_CARDS, Adventurer
 from undercroft.games.dungeon_attack.deal import deal
+from undercroft.games.dungeon_attack.evaluation import evaluate
 from undercroft.games.dungeon_attack.events import EVENTS
 from undercroft.games.dungeon_attack.fallback import fallback
 from undercroft.games.dungeon_attack.forecast import forecast
@@ -53,6 +54,7 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
     events = EVENTS
     prospects = PROSPECTS
     measures = MEASURES
+    foresight = 1
     shown = SHOWN
     content: tuple[Adventurer, ...]
 
@@ -83,6 +85,9 @@ class DungeonAttack(Game[DungeonState, TableSetup]):
 
     def result(self, g: DungeonState) -> Result:
         return result(g)
+
+    def evaluate(self, g: DungeonState) -> list[float]:
+        return evaluate(g)
 
     def fallback(self, g: DungeonState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)

@@ -11,6 +11,7 @@ from undercroft.games.dungeon_fighter.attacking import attack
 from undercroft.games.dungeon_fighter.box import Box, open_box
 from undercroft.games.dungeon_fighter.encounters import encounter
 from undercroft.games.dungeon_fighter.ending_turn import end_turn
+from undercroft.games.dungeon_fighter.evaluation import evaluate
 from undercroft.games.dungeon_fighter.events import EVENTS
 from undercroft.games.dungeon_fighter.fallback import fallback
 from undercroft.games.dungeon_fighter.forecasts import forecast
@@ -79,6 +80,7 @@ class DungeonFighter(Game[FighterState, TableSetup]):
     events = EVENTS
     prospects = PROSPECTS
     measures = MEASURES
+    is_cooperative = True
     shown = SHOWN
 
     def __init__(self, box: Box) -> None:
@@ -93,6 +95,9 @@ class DungeonFighter(Game[FighterState, TableSetup]):
 
     def result(self, g: FighterState) -> Result:
         return result(g)
+
+    def evaluate(self, g: FighterState) -> list[float]:
+        return evaluate(g)
 
     def fallback(self, g: FighterState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)

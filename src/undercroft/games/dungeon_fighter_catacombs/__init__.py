@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from undercroft.engine import Forecast, Game, Option, Result, Script, Source
 from undercroft.games.dungeon_fighter_catacombs.attacking import attack
 from undercroft.games.dungeon_fighter_catacombs.box import Box
+from undercroft.games.dungeon_fighter_catacombs.evaluation import evaluate
 from undercroft.games.dungeon_fighter_catacombs.events import EVENTS
 from undercroft.games.dungeon_fighter_catacombs.exploring import explore
 from undercroft.games.dungeon_fighter_catacombs.fallback import fallback
@@ -79,6 +80,7 @@ class DungeonFighterCatacombs(Game[CatacombsState, TableSetup]):
     events = EVENTS
     prospects = PROSPECTS
     measures = MEASURES
+    is_cooperative = True
     shown = SHOWN
 
     def __init__(self, box: Box) -> None:
@@ -93,6 +95,9 @@ class DungeonFighterCatacombs(Game[CatacombsState, TableSetup]):
 
     def result(self, g: CatacombsState) -> Result:
         return result(g)
+
+    def evaluate(self, g: CatacombsState) -> list[float]:
+        return evaluate(g)
 
     def fallback(
         self, g: CatacombsState, seat: int, options: list[Option], source: Source

@@ -10,6 +10,7 @@ from undercroft.engine.piles import Pile
 from undercroft.games.dungeon_run.box import Box, Printed, open_box
 from undercroft.games.dungeon_run.deal import draft
 from undercroft.games.dungeon_run.encounters import CROWD
+from undercroft.games.dungeon_run.evaluation import evaluate
 from undercroft.games.dungeon_run.events import EVENTS
 from undercroft.games.dungeon_run.fallback import fallback
 from undercroft.games.dungeon_run.forecasts import forecast
@@ -86,6 +87,9 @@ class DungeonRun(Game[RunState, TableSetup]):
 
     def result(self, g: RunState) -> Result:
         return result(g)
+
+    def evaluate(self, g: RunState) -> list[float]:
+        return evaluate(g)
 
     def fallback(self, g: RunState, seat: int, options: list[Option], source: Source) -> Option:
         return fallback(g, seat, options, source)

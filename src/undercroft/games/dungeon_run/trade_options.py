@@ -15,6 +15,7 @@ class Give(Option, frozen=True):
     """Lay a card into the trade."""
 
     group = "offer"
+    secret = True
 
     card: int
 
@@ -23,6 +24,7 @@ class TakeBack(Option, frozen=True):
     """Take a laid card back."""
 
     group = "offer"
+    secret = True
 
     card: int
 

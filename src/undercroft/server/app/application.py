@@ -22,6 +22,7 @@ from undercroft.server.http import checks, errors, operations
 from undercroft.server.http.api import API
 from undercroft.server.http.pages import not_found, pages
 from undercroft.server.lobby.chronicles import Chronicles
+from undercroft.server.lobby.hinting import Hints
 from undercroft.server.ops.limits import Buckets
 from undercroft.server.ops.physics import has_physics
 from undercroft.server.ops.settings import Settings
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.chronicles = Chronicles()
         app.state.practice = room = PracticeRoom(node.store, workers)
         app.state.attempts = Attempts(node.store, room)
+        app.state.hints = Hints()
         # Before anybody comes: to the other nodes, players of a node they don't know are gone.
         await heartbeat.beat_once(node)
         async with _running(node, settings):

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 
-from undercroft.bots import CARETAKER
+from undercroft.bots import CARETAKER, is_thinker
 from undercroft.engine import Choose, Poll, Refused, Throw
 from undercroft.server.ops.timing import now_ms
 from undercroft.server.play.clocks import BOT_PATIENCE, bots_asked, overdue, unanswered
@@ -92,7 +92,9 @@ class Autoplay:
                 await throw_for(self._node, live, ask_id, seat, level, by)
             elif isinstance(ask, Choose | Poll):
                 if scripted is None or by == "clock":
-                    option = await self._node.workers.run(choose, moment, seat, level, seed.hex())
+                    workers = self._node.workers
+                    run = workers.think if is_thinker(level) else workers.run
+                    option = await run(choose, moment, seat, level, seed.hex())
                 else:
                     option = scripted
 

@@ -33,6 +33,7 @@ API = Router(
         seat_routes.invite,
         seat_routes.look_at_invitation,
         seat_routes.put_bot,
+        seat_routes.hint,
         seat_routes.set_hook,
         table_routes.replay,
         table_routes.recap,

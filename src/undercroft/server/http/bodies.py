@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from undercroft.bots import LEVELS
+from undercroft.bots import DEFAULT_LEVEL
 from undercroft.server.lobby.creating import Name
 from undercroft.server.lobby.log_files import LONGEST_LOG
 from undercroft.server.protocol.messages import Outcome, Seat, SeatInfo, Status, Token
@@ -13,6 +13,16 @@ from undercroft.server.storage.tokens import GrantKind
 MOST_TOKENS = 500
 
 Tokens = Annotated[tuple[Token, ...], Meta(min_length=1, max_length=MOST_TOKENS)]
+
+
+class Level(Struct, frozen=True):
+    """A level of bots."""
+
+    id: str
+    names: dict[str, str]
+    abouts: dict[str, str]
+    """What it is like, by language."""
+    usual: bool
 
 
 class GameInfo(Struct, frozen=True):
@@ -30,7 +40,8 @@ class GameInfo(Struct, frozen=True):
     best_seats: tuple[int, int]
     minutes: tuple[int, int]
     age: int
-    levels: tuple[str, ...]
+    levels: tuple[Level, ...]
+    """How well bots may play, the weakest first."""
     setup: dict[str, Any]
     """What can be set, as JSON Schema."""
     guide_minutes: int
@@ -63,6 +74,8 @@ class TableInfo(Struct, frozen=True):
     """The name of whoever created it; empty where they gave none."""
     guided: bool
     """Whether it is a guided game, whose chance was written down as far as it was followed."""
+    hints: bool
+    """Whether its players may ask what would be good."""
 
 
 class Invitation(Struct, frozen=True):
@@ -120,7 +133,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 class BotLevel(Struct, frozen=True, forbid_unknown_fields=True):
     """The level of a bot."""
 
-    level: Annotated[str, Meta(max_length=20)] = next(iter(LEVELS))
+    level: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):

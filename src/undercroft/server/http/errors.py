@@ -32,6 +32,8 @@ STATUS = {
     "no-attempt": 404,
     "no-throw-here": 404,
     "key-told": 409,
+    "no-hints": 409,
+    "not-now": 409,
     "not-begun": 409,
     "not-over": 409,
     "rematch-laid": 409,

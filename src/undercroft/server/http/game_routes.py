@@ -9,13 +9,13 @@ from litestar import MediaType, Response
 from litestar.params import Parameter
 
 from undercroft.book import Block, book
-from undercroft.bots import LEVELS
+from undercroft.bots import DEFAULT_LEVEL, LEVELS
 from undercroft.engine.mappings import schema_of
 from undercroft.games import makers
 from undercroft.guides import guide_of
 from undercroft.rulebook import Rule, players_rules
 from undercroft.server.background import alerts
-from undercroft.server.http.bodies import GameInfo
+from undercroft.server.http.bodies import GameInfo, Level
 from undercroft.server.http.routing import FOREVER, NEVER, Language, get
 from undercroft.server.tables.loading import game_of
 from undercroft.words import LANGUAGES, Words, text_in, text_of
@@ -51,10 +51,16 @@ def _game_info(game_id: str) -> GameInfo:
         best_seats=(game.best_seats[0], game.best_seats[-1]),
         minutes=(game.minutes[0], game.minutes[-1]),
         age=game.age,
-        levels=tuple(LEVELS),
+        levels=tuple(_level(level, spoken) for level in LEVELS),
         setup=schema_of(game.Setup),
         guide_minutes=guide.written.minutes if (guide := guide_of(game)) else 0,
     )
+
+
+def _level(level: str, spoken: Mapping[str, Words]) -> Level:
+    text = f"bot-{level}"
+    names = {language: words.say(text) for language, words in spoken.items()}
+    return Level(level, names, _notes(spoken, text, "about"), level == DEFAULT_LEVEL)
 
 
 def _notes(spoken: Mapping[str, Words], text: str, note: str) -> dict[str, str]:

@@ -66,4 +66,5 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         rematch=row.rematch,
         host=row.host,
         guided=row.guided,
+        hints=row.hints,
     )

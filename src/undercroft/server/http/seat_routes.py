@@ -1,6 +1,7 @@
 """Seats over HTTP: claimed, left, offered, given to bots, and called at their turn."""
 
 from undercroft.server.background import alerts
+from undercroft.server.http import checks
 from undercroft.server.http.bodies import BotLevel, Claim, Code, Hook, Invitation
 from undercroft.server.http.errors import AnyRequest
 from undercroft.server.http.routing import (
@@ -14,7 +15,11 @@ from undercroft.server.http.routing import (
     tokens_of,
 )
 from undercroft.server.lobby import permissions, seating
+from undercroft.server.lobby.hinting import HintInfo, Hints
 from undercroft.server.lobby.seating import Claimed
+
+HINTING = 5.0
+"""What hints cost beside the request itself, in drops of the address's bucket."""
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/claim")
@@ -54,6 +59,15 @@ async def put_bot(request: AnyRequest, table_id: TableId, seat: SeatNumber, data
     """Let a bot play a seat."""
     await permissions.check_owner(tables_of(request), table_id, tokens_of(request))
     await seating.put_bot(tables_of(request), table_id, seat, data.level)
+
+
+@get("/tables/{table_id:str}/seats/{seat:int}/hints")
+async def hint(request: AnyRequest, table_id: TableId, seat: SeatNumber) -> list[HintInfo]:
+    """The best options of a question, for who holds the seat that is asked."""
+    await permissions.check_seat(tables_of(request), table_id, seat, tokens_of(request))
+    checks.charge(request, request.app.state.buckets, HINTING)
+    hints: Hints = request.app.state.hints
+    return await hints.of(request.app.state.node, table_id, seat)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/hook")

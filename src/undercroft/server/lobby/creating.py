@@ -65,6 +65,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     clock: Clock = Clock()
     public: bool = False
     real_dice: bool = False
+    hints: bool = True
+    """Whether its players may ask what would be good."""
     guide: bool = False
     """A guided first game, for one person: bots, settings and a good part of chance are the
     guide's."""
@@ -163,6 +165,7 @@ def _row(wanted: NewTable) -> TableRow:
         content=game.content_hash,
         host=host_of(wanted.seats),
         guided=wanted.guide,
+        hints=wanted.hints,
     )
 
 
@@ -257,7 +260,7 @@ def _same(live: LiveTable) -> NewTable:
     seats = tuple(NewSeat() for _ in live.seats)
     row = live.row
     setup = {} if row.guided else row.read_setup()
-    return NewTable(game=row.game, seats=seats, name=row.name, setup=setup)
+    return NewTable(game=row.game, seats=seats, name=row.name, setup=setup, hints=row.hints)
 
 
 def _again(table_id: str, old: SeatRow, mine: int) -> SeatRow:

@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import sqlalchemy as sa
 
-from undercroft.bots import LEVELS
+from undercroft.bots import is_level
 from undercroft.engine import Refused
 from undercroft.engine.log import Head, write_log
 from undercroft.engine.replay import log_of
@@ -59,7 +59,9 @@ def _text(session: TableSession, row: TableRow, seats: Sequence[SeatRow]) -> str
         log.head = replace(log.head, rules=row.rules, content=row.content)
         log.foot = replace(end, entries=len(log.entries))
     ways = tuple(seat.way for seat in seat_infos(row, seats))
-    log.head = replace(log.head, players=players_of(seats), ways=ways, guided=row.guided)
+    log.head = replace(
+        log.head, players=players_of(seats), ways=ways, guided=row.guided, hints=row.hints
+    )
     return write_log(log)
 
 
@@ -162,6 +164,7 @@ def _row(brought: Brought) -> TableRow:
         content=game.content_hash,
         key_told=brought.standing.status != OVER,
         guided=brought.head.guided,
+        hints=brought.head.hints,
         **msgspec.structs.asdict(brought.standing),
     )
 
@@ -182,7 +185,7 @@ def _way(word: str | None) -> SeatWay | None:
 
 def _seat(table_id: str, seat: int, word: str) -> SeatRow:
     kind, _, detail = word.partition(":")
-    if kind == "bot" and detail in LEVELS:
+    if kind == "bot" and is_level(detail):
         return SeatRow(table_id=table_id, seat=seat, kind="bot", level=detail)
     name = detail[:LONGEST_NAME].strip()
     try:

@@ -41,6 +41,8 @@ class Welcome(Message, frozen=True):
     """The seat that declined that, until the host has read it."""
     guided: bool
     """Whether it is a guided game, whose chance was written down as far as it was followed."""
+    hints: bool
+    """Whether players may ask what would be good."""
 
 
 class Update(Message, frozen=True):

@@ -312,6 +312,7 @@ class Conversation:
                 clearing=live.clearing_info(),
                 declined=live.declined,
                 guided=row.guided,
+                hints=row.hints,
             )
         )
         live.clients.add(client)

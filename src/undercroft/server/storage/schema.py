@@ -47,6 +47,7 @@ TABLES = sa.Table(
     sa.Column("clearing", sa.Integer),
     sa.Column("host", sa.Text, nullable=False, server_default=""),
     sa.Column("guided", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Index("tables_lobby", "public", "status", "moved_at"),
     sa.Index("tables_due", "deadline"),
 )
@@ -56,7 +57,7 @@ TABLES = sa.Table(
 `key_told` whether somebody has the log of the running game, and with it the dice to come;
 `clearing` the number of the host's question whether it may be deleted, if there is one; `host` the
 name of whoever created it; `guided` whether a guide leads through it, so that its chance proves
-nothing."""
+nothing; `hints` whether its players may ask what would be good."""
 
 SEATS = sa.Table(
     "seats",

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from undercroft.bots import Chair, make_bot
+from undercroft.bots import Chair, Hint, hints, make_bot
 from undercroft.engine import AnyGame, Refused, Table
 from undercroft.engine.chance import NOBODY
 from undercroft.engine.chronicle import watched
@@ -49,10 +49,20 @@ def look_back(past: Moment, is_whole: bool) -> bytes:
 
 def choose(moment: Moment, seat: int, level: str, seed: str) -> int:
     """What a bot chooses, as the number of an option."""
+    return make_bot(level, seed).choose(_chair(moment, seat)).number
+
+
+def hint(moment: Moment, seat: int, seed: str) -> list[Hint]:
+    """What would be good for a seat that is asked."""
+    return hints(_chair(moment, seat), seed)
+
+
+def _chair(moment: Moment, seat: int) -> Chair:
+    """The chair of a seat at a moment."""
     table = Table.from_checkpoint(made(moment.game), moment.seats, moment.packed, NOBODY)
     for entry in moment.entries:
         table.take(entry)
-    return make_bot(level, seed).choose(Chair(table, seat)).number
+    return Chair(table, seat)
 
 
 class Brought(NamedTuple):

@@ -51,6 +51,7 @@ class Workers:
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._idle_apart: asyncio.Queue[_Worker] = asyncio.Queue()
         self._apart = 0
+        self._thinkers = asyncio.Semaphore(max(count - 1, 1))
         self._is_closed = False
         for worker in self._workers[:count]:
             self._idle.put_nowait(worker)
@@ -64,6 +65,11 @@ class Workers:
     async def run(self, work: Callable[..., R], *given: Any) -> R:
         """Let a worker do something; TimeoutError when it takes too long."""
         return await self._run(self._idle, work, given)
+
+    async def think(self, work: Callable[..., R], *given: Any) -> R:
+        """The same for what takes seconds; of two or more workers one stays free for the rest."""
+        async with self._thinkers:
+            return await self.run(work, *given)
 
     async def run_apart(self, work: Callable[..., R], *given: Any) -> R:
         """The same for what may take long, one at a time; Refused when too many wait for it."""

@@ -51,6 +51,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     clearing: int | None = None
     host: str = ""
     guided: bool = False
+    hints: bool = True
 
     def read_setup(self) -> dict[str, Any]:
         """What was set before the game."""
