@@ -21,7 +21,12 @@ class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
 
     board: Annotated[str, Meta(max_length=LONGEST_NAME)]
     die: Literal["d6", "d12"]
-    conditions: Annotated[tuple[str, ...], Meta(max_length=MOST_CONDITIONS)] = ()
+    conditions: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        """No more at once than were measured."""
+        if len(self.conditions) > MOST_CONDITIONS:
+            raise ValueError(f"at most {MOST_CONDITIONS} conditions at once")
 
 
 def throw_of(chosen: Chosen) -> Throw:
