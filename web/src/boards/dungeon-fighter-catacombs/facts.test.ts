@@ -120,7 +120,7 @@ it("shows thrown dice as spent, special ones while they last, and the die in han
   expect(takenShown(sightOf(seen), fight, null)?.kind).toBe("green");
   expect(takenShown(sightOf({ ...seen, toss: null }), fight, null)).toBeNull();
   const banned = { ...fight, available: [1] };
-  expect(diceShown(sightOf(seen), banned, null).map(({ note }) => note)[2]).toBe("banned");
+  expect(diceShown(sightOf(seen), banned, null).map(({ note }) => note)[2]).toBe("board-banned");
 });
 
 it("lays cards on sheets in their places, used Armor on its side", () => {
