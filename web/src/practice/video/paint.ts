@@ -1,4 +1,5 @@
 /** A throw painted on a canvas, as the page draws it: what a video is made of. */
+import { colour } from "../../kit/colour";
 import type { TargetBoard, Targets } from "../../lib/http";
 import { dieColour, inkOn, sectionColour } from "../../throwing/colours";
 import { depth, pageOf, seenAt, seenTurn, squeeze, type Eye } from "../../throwing/eye";
@@ -42,10 +43,10 @@ export function paintGround(canvas: Canvas, view: View, picture: Picture): void 
   lay(canvas, view);
   const { flat, high } = squeeze(eye);
   const [radius, top] = [board.radius * MM, TOP + picture.lift];
-  canvas.fillStyle = colour("--table-lo");
+  canvas.fillStyle = colour("table-lo");
   canvas.fillRect(-9999, -9999, 19998, 19998);
-  fillEllipse(canvas, 8, 8 + picture.lift * high, radius + 3, flat, "--void");
-  fillEllipse(canvas, 0, (SIDE - top) * high, radius + 1.5, flat, "--target-side-lo");
+  fillEllipse(canvas, 8, 8 + picture.lift * high, radius + 3, flat, "void");
+  fillEllipse(canvas, 0, (SIDE - top) * high, radius + 1.5, flat, "target-side-lo");
   canvas.save();
   canvas.translate(0, -top * high);
   canvas.scale(1, flat);
@@ -58,7 +59,7 @@ export function paintGround(canvas: Canvas, view: View, picture: Picture): void 
     for (const place of numberPlaces(section, board.holes)) {
       const at = seenAt(eye, { ...place, z: top });
       canvas.font = `600 ${section.bullseye ? 24 : 14}px Grenze, serif`;
-      canvas.fillStyle = colour(section.bullseye ? "--text" : "--target-ink");
+      canvas.fillStyle = colour(section.bullseye ? "text" : "target-ink");
       canvas.fillText(String(section.value), at.x, at.y);
     }
 }
@@ -73,14 +74,14 @@ export function paintThings(canvas: Canvas, view: View, picture: Picture): void 
 
 function paintPrint(canvas: Canvas, board: TargetBoard, { webs }: Picture): void {
   canvas.lineWidth = 0.9;
-  canvas.strokeStyle = colour("--target-edge");
-  fillEllipse(canvas, 0, 0, board.radius * MM, 1, "--target-side");
+  canvas.strokeStyle = colour("target-edge");
+  fillEllipse(canvas, 0, 0, board.radius * MM, 1, "target-side");
   for (const section of board.sections)
-    fillPath(canvas, sectionPath(section), sectionColour(section).slice(4, -1));
-  for (const bone of board.bones) fillPath(canvas, bonePath(bone), "--target-bone");
+    fillPath(canvas, sectionPath(section), sectionColour(section));
+  for (const bone of board.bones) fillPath(canvas, bonePath(bone), "target-bone");
   for (const hole of board.holes) {
     const { x, y } = holeMiddle(hole);
-    const name = webs.includes(hole.id) ? "--target-web" : "--void";
+    const name = webs.includes(hole.id) ? "target-web" : "void";
     fillEllipse(canvas, x, -y, hole.radius * MM, 1, name);
   }
 }
@@ -91,17 +92,16 @@ function paintThing(canvas: Canvas, { targets, eye }: View, thing: Thing, ground
   const shadow = seenAt(eye, { x: thing.x + 2, y: thing.y, z: ground });
   const { flat } = squeeze(eye);
   canvas.globalAlpha = 0.45;
-  fillEllipse(canvas, shadow.x, shadow.y, kind.size * MM * 0.62, flat, "--void");
+  fillEllipse(canvas, shadow.x, shadow.y, kind.size * MM * 0.62, flat, "void");
   canvas.globalAlpha = 1;
   const at = seenAt(eye, thing);
   for (const face of seenFaces(kind, seenTurn(eye, thing.turn))) {
-    const body = kind.template ? "--target-template" : dieColour(thing.name).slice(4, -1);
+    const body = kind.template ? "target-template" : dieColour(thing.name);
     fillPolygon(canvas, at, face.points, colour(body));
     canvas.globalAlpha = 0.5 * (1 - face.light);
-    fillPolygon(canvas, at, face.points, colour("--void"));
+    fillPolygon(canvas, at, face.points, colour("void"));
     canvas.globalAlpha = 1;
-    if (face.symbol.length)
-      fillPolygon(canvas, at, face.symbol, colour(inkOn(thing.name).slice(4, -1)));
+    if (face.symbol.length) fillPolygon(canvas, at, face.symbol, colour(inkOn(thing.name)));
   }
 }
 
@@ -143,9 +143,4 @@ function fillPolygon(canvas: Canvas, at: Point, points: readonly Point[], fill: 
   canvas.closePath();
   canvas.fillStyle = fill;
   canvas.fill();
-}
-
-/** A colour of the house by its name. */
-export function colour(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }

@@ -1,10 +1,11 @@
 /** A short video of a throw, recorded by the browser itself while it is painted. */
+import { colour } from "../../kit/colour";
 import type { TargetBoard, Targets } from "../../lib/http";
 import type { Film } from "../../lib/messages";
 import { ASLANT } from "../../throwing/eye";
 import { restsAt, SPEED } from "../../throwing/film";
 import { filmPicture } from "../../throwing/picture";
-import { colour, heightOf, paintGround, paintThings, type View } from "./paint";
+import { heightOf, paintGround, paintThings, type View } from "./paint";
 
 export interface Video {
   blob: Blob;
@@ -68,14 +69,14 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 function paintWords(context: CanvasRenderingContext2D, words: string): void {
   const { width, height } = context.canvas;
   context.resetTransform();
-  context.fillStyle = colour("--oak");
+  context.fillStyle = colour("oak");
   context.fillRect(0, height - STRIP, width, STRIP);
-  context.fillStyle = colour("--text");
+  context.fillStyle = colour("text");
   context.textAlign = "left";
   context.textBaseline = "middle";
   context.font = "600 19px Grenze, serif";
   context.fillText(words, 18, height - STRIP / 2, width - 150);
-  context.fillStyle = colour("--brass-hi");
+  context.fillStyle = colour("brass-hi");
   context.textAlign = "right";
   context.font = "600 22px 'Grenze Gotisch', serif";
   context.fillText("Undercroft", width - 18, height - STRIP / 2);

@@ -8,11 +8,12 @@ import {
   type Texture,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { colour } from "../../kit/colour";
 import type { Section, TargetBoard } from "../../lib/http";
 import { sectionColour } from "../colours";
 import { bonePath, holeMiddle, MM, numberPlaces, sectionPath } from "../regions";
 import { paintLight } from "./light";
-import { colour, grains, painted, type Paint } from "./paint";
+import { grains, painted, type Paint } from "./paint";
 import { boardShape, boneShape, laidOver } from "./shapes";
 
 const ROUND = 64;

@@ -9,8 +9,9 @@ import {
   type Texture,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+import { colour } from "../../kit/colour";
 import { CANDLES } from "./light";
-import { colour, faded, glow, painted } from "./paint";
+import { faded, glow, painted } from "./paint";
 
 const WAX = 15;
 

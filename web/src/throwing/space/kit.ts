@@ -7,10 +7,11 @@ import {
   PlaneGeometry,
   Texture,
 } from "three";
+import { colour } from "../../kit/colour";
 import type { TargetDie } from "../../lib/http";
 import { bodyShape, flagShape, openHand, type Palette } from "./bodies";
 import { webPrint } from "./board";
-import { colour, faded, glow, painted } from "./paint";
+import { faded, glow, painted } from "./paint";
 import { skinOf } from "./skin";
 import { solidShape } from "./solid";
 

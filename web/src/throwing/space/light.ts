@@ -1,5 +1,6 @@
 /** The light of the room, painted into what lies flat: software draws a painted light for nothing. */
-import { colour, faded, glow, type Paint } from "./paint";
+import { colour } from "../../kit/colour";
+import { faded, glow, type Paint } from "./paint";
 
 /** Where the candles stand for a thrower in the south, in mm, and how high they are. */
 export const CANDLES = [

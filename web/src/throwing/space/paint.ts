@@ -1,13 +1,8 @@
 /** Pictures for surfaces, painted once on canvases, in the colours of the page's tokens. */
 import { CanvasTexture, Color, SRGBColorSpace } from "three";
+import { colour } from "../../kit/colour";
 
 export type Paint = CanvasRenderingContext2D;
-
-/** A colour as a token of the page has it: `table-hi`, or `var(--table-hi)` as styles say it. */
-export function colour(token: string): string {
-  const name = token.replace(/^var\((--)?|\)$/g, "").replace(/^(--)?/, "--");
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-}
 
 /** The same, seen through by what is left of 1. */
 export function faded(token: string, share: number): string {

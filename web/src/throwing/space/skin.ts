@@ -1,8 +1,9 @@
 /** What is printed on dice: numbers, the symbol, and the pictures of Templates. */
 import { Color, type Texture } from "three";
+import { colour } from "../../kit/colour";
 import type { TargetDie } from "../../lib/http";
 import { dieColour, inkOn } from "../colours";
-import { colour, painted, type Paint } from "./paint";
+import { painted, type Paint } from "./paint";
 import { atlasOf, cellOf } from "./solid";
 
 const CELL = 128;

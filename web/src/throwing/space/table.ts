@@ -8,10 +8,11 @@ import {
   RepeatWrapping,
   type Texture,
 } from "three";
+import { colour } from "../../kit/colour";
 import type { TargetBoard } from "../../lib/http";
 import { holeMiddle, MM } from "../regions";
 import { paintLight } from "./light";
-import { colour, faded, glow, grains, painted, type Paint } from "./paint";
+import { faded, glow, grains, painted, type Paint } from "./paint";
 import { laidOver } from "./shapes";
 
 const THICK = 60;
