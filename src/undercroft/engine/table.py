@@ -200,6 +200,7 @@ class Table(Run):
             world = Table.from_checkpoint(game, self.seats, game.pack(state), Silent(source))
             if self._is_led_here(world, known, seat, source):
                 world.use(source)
+                self._vote_in(world, seat, source)
                 return world
         twin = self.twin(source)
         for other in twin._votes:
@@ -208,6 +209,7 @@ class Table(Run):
         seed = source.seed()
         assert seed is not None, "imagining needs a source that answers"
         twin._deal(Dealt(len(twin.entries), seat, seed.hex()))
+        self._vote_in(twin, seat, source)
         return twin
 
     def _is_led_here(
@@ -229,6 +231,14 @@ class Table(Run):
         secret = {self._last_vote(other) for other in self._votes if other != seat}
         entries = enumerate(self.entries[self.marks[-1].entries :], self.marks[-1].entries)
         return [entry for place, entry in entries if place not in secret]
+
+    def _vote_in(self, world: "Table", seat: int, source: Source) -> None:
+        """Who has voted has voted in an imagined world too; what others voted is a guess."""
+        for voter, option in self._votes.items():
+            if voter in world.waiting_for:
+                options = list(world.options(voter))
+                guess = self.game.hurry(world.state, voter, options, source)
+                world.answer(voter, option if voter == seat else guess)
 
     def _as_seen(self, entry: AnyEntry, seat: int, source: Source) -> AnyEntry:
         """An entry as a seat may imagine it: what only others know is anything that it can be."""

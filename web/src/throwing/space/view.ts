@@ -24,6 +24,8 @@ const RESTING = { away: 620, back: 420, high: 640 };
 const BESIDE = { turn: 52, away: 430, back: 190, high: 270 };
 /** High enough that a die does not seem to lie on the next ring. */
 const ABOVE = { high: 1100, lean: 55, follow: 0.22 };
+/** Seen from above the board leaves room below it for the tray and the question, in radii. */
+const [SPAN, LOWER] = [1.28, 0.22];
 /** Where the far edge of the board and the hand are in a picture, from -1 at its top to 1. */
 const [TOP, BOTTOM] = [-0.8, 0.56];
 /** How much more than the board is seen beside it. */
@@ -90,9 +92,10 @@ function framed(
 export function aboveView(place: number, rest: Place, radius: number, aspect: number): View {
   const { high, lean, follow } = ABOVE;
   const by = follow * Math.min(1, radius / Math.max(1, Math.hypot(rest.x, rest.y)));
-  const to = { x: rest.x * by, y: rest.y * by, z: 0 };
+  const lower = out(place, LOWER * radius, 0);
+  const to = { x: rest.x * by + lower.x, y: rest.y * by + lower.y, z: 0 };
   const back = out(place, lean, high);
-  const half = ((1.06 * radius) / high) * Math.max(1, 1 / aspect);
+  const half = ((SPAN * radius) / high) * Math.max(1, 1 / aspect);
   const at = { x: to.x + back.x, y: to.y + back.y, z: high };
   return { at, to, wide: wideOf(half, aspect), roll: 0 };
 }
