@@ -62,5 +62,4 @@ def come_to(page: Page, node: Node, kind: type[Option], round_: int = 0) -> Mome
     open_table(page, node, bring(node, found.log), found.asked[0])
     expect(page.get_by_role("heading", name="Dungeon!")).to_be_visible()
     expect(page.locator("[data-board]")).to_be_visible()
-    page.get_by_role("button", name="Got it").click()
     return found

@@ -2,7 +2,7 @@
  * the machine can. The parts for space are fetched when something is first shown there. */
 import { settings } from "../lib/settings.svelte";
 
-type Parts = typeof import("./space/parts");
+type Parts = typeof import("./space/space");
 
 /** Pixels of the scene to one of the page. */
 const FINEST = 2;
@@ -37,7 +37,7 @@ class View {
   }
 
   fetch(): void {
-    this.#coming ??= import("./space/parts").then(
+    this.#coming ??= import("./space/space").then(
       (found) => void (this.parts = found),
       () => void (this.#failed = true),
     );

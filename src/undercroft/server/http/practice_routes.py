@@ -9,7 +9,6 @@ from litestar import Response
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from undercroft.bots import HANDS
 from undercroft.engine import Refused
 from undercroft.engine.chance import commitment
 from undercroft.server.http import checks
@@ -27,6 +26,7 @@ from undercroft.targets.conditions.combination import clash, is_hopeless
 from undercroft.targets.conditions.files import conditions
 from undercroft.targets.record.film import Film, film_of
 from undercroft.targets.skill.shares import shares
+from undercroft.targets.skill.skilled import HANDS
 
 FLYING = 9.0
 """What a flight costs beside the request itself, in drops of the address's bucket."""
@@ -246,7 +246,7 @@ def told(signer: Signer, ticket: Ticket) -> PracticeAsk:
         commitment=commitment(signer.seed(ticket)),
         throw=lone_throw(throw),
         hopeless=throw.hopeless,
-        hands=tuple(HandShares(hand, *shares(*here, hand)) for hand in HANDS.values()),
+        hands=tuple(HandShares(hand, *shares(*here, hand)) for hand in HANDS),
     )
 
 
