@@ -14,7 +14,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-PATIENCE = 30
+PATIENCE = 300
 PRELOADED = [
     "tests.server.lasting_forks",
     "tests.server.still_time",

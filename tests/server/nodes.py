@@ -23,7 +23,7 @@ import psycopg
 from tests.forked import Forked
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 300.0
 """Seconds after which a test gives up what never comes. Nothing may need them to be over."""
 LOOK_EVERY = "0.05"
 """Seconds after which nodes look again for what is to be done; fresh ones do it as usual."""
