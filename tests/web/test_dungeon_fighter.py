@@ -12,7 +12,7 @@ from tests.web.barriers import barriers
 from tests.web.dungeon_fighter_moments import come_to, fullest
 from tests.web.test_throws import flick, hand
 from tests.web.test_walk import DESKTOPS, TOUCHED, window
-from tests.web.visits import can_choose, open_table, options, until
+from tests.web.visits import can_choose, click_soon, open_table, options, until
 from tests.web.walk import faults
 from undercroft.games.dungeon_fighter import options as opt
 
@@ -70,9 +70,19 @@ def test_the_throw_that_ends_a_fight_is_explained_too(page: Page, node: Node) ->
     board(page).get_by_role("button", name="How you throw").click()
     page.get_by_role("dialog").get_by_role("combobox").select_option("steady")
     page.keyboard.press("Escape")
-    board(page).get_by_role("button", name=re.compile("Throw the")).first.click()
+    foe = board(page).locator("[data-place=foe]")
+    dice = board(page).get_by_role("button", name=re.compile("Throw the"))
+    expect(dice.first).to_be_visible()
 
-    expect(board(page).locator("[data-place=foe]")).to_have_count(0)
+    def is_felled() -> bool:
+        if foe.count() and dice.count():
+            click_soon(dice.first)
+        elif foe.count():
+            go_on(page)
+        return not foe.count()
+
+    until(page, is_felled)
+
     last = board(page).get_by_role("region", name="The last throw")
     expect(last).to_contain_text(re.compile(r"Section \d|Bullseye"))
     expect(last.get_by_role("list", name=re.compile("damage"))).to_be_visible()
