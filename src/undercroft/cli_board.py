@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from undercroft.boards import bare_drawer_of, drawer_of
-from undercroft.boards.printing import Paper, targets_pdf
+from undercroft.boards.printing import Paper
 from undercroft.bots import has_throws
 from undercroft.engine import AnyGame, BadFile, Refused, Table
 from undercroft.engine.log import Log
@@ -50,6 +50,9 @@ def board(
 
 def _print(game: AnyGame, words: Words, pdf: Path, paper: Paper) -> None:
     """Write the Targets and Templates of a game of throws, to be printed."""
+    # Most drawings are for a screen.
+    from undercroft.boards.printing.pages import targets_pdf
+
     if not has_throws(game):
         message = f"nothing is thrown at a Target in {game.id}"
         raise Refused("no-target", message, game=words.say(f"game-{game.id}"))

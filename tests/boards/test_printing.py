@@ -7,8 +7,8 @@ from math import hypot, pi
 
 import pytest
 
-from undercroft.boards.printing import PAPERS, Paper, targets_pdf
-from undercroft.boards.printing.pages import FOOT, MARGIN, OVERLAP, RULER, windows
+from undercroft.boards.printing import PAPERS, Paper
+from undercroft.boards.printing.pages import FOOT, MARGIN, OVERLAP, RULER, targets_pdf, windows
 from undercroft.boards.printing.sheet import POINT, Sheet
 from undercroft.targets.scene.board import board, board_names
 from undercroft.targets.scene.dice import KINDS

@@ -11,6 +11,7 @@ from undercroft.engine import Table
 from undercroft.engine.entries import Threw
 from undercroft.engine.guided import Guided, guided_part, is_alike
 from undercroft.guides.guide import Guide
+from undercroft.guides.script import threw_as_written
 from undercroft.guides.written import Line, Mark
 
 
@@ -125,7 +126,7 @@ class Coach:
         scripted = self._source.throw_to_come()
         if scripted is None or threw.way == "companion" or is_alike(threw, scripted):
             return threw
-        return scripted
+        return threw_as_written(scripted, self._table.ask)
 
     def _is_done(self) -> bool:
         """Whether the whole script was followed, and the table has gone on."""

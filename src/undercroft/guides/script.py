@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from undercroft.engine import (
     AnyGame,
+    Ask,
     Draw,
     Landing,
     Option,
@@ -61,22 +62,28 @@ def entry_of(table: Table, line: Line) -> AnyEntry:
     if line.draw is not None:
         return Drew(_card(table, line.draw))
     if line.throw:
-        return Threw(_landing(table, line))
+        return Threw(_landing(table.ask, line.throw, line.bounces, icon=line.icon))
     seat = line.seat - 1
     option = _option(table, seat, line.does)
     kind = Voted if isinstance(table.ask, Poll) else Answered
     return kind(seat, option.number)
 
 
-def _landing(table: Table, line: Line) -> Landing:
+def threw_as_written(written: Threw, ask: Ask | None) -> Threw:
+    """A throw of a script where other dice may lie elsewhere than they did when it was written."""
+    told = written.landing
+    return Threw(_landing(ask, told.place, told.bounces, icon=told.icon), written.way)
+
+
+def _landing(ask: Ask | None, place: str, bounces: int, *, icon: bool) -> Landing:
     """The landing as people at a real board would tell it."""
     # Most guides have no throws.
     from undercroft.targets.move import Seen, landing_of
     from undercroft.targets.move import Throw as TargetThrow
 
-    if not isinstance(table.ask, TargetThrow):
+    if not isinstance(ask, TargetThrow):
         raise ValueError("no die is thrown here")
-    return landing_of(table.ask, Seen(line.throw, bounces=line.bounces, icon=line.icon))
+    return landing_of(ask, Seen(place, bounces=bounces, icon=icon))
 
 
 def _card(table: Table, named: str | int) -> int:

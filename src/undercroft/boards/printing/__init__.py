@@ -1,5 +1,8 @@
-"""Boards and Templates on paper at true scale, from the same data as the physics."""
+"""Boards and Templates on paper at true scale, from the same data as the physics.
 
-from undercroft.boards.printing.pages import PAPERS, Paper, targets_pdf
+`pages` makes the file; the sizes of paper can be had without all that it needs.
+"""
 
-__all__ = ["PAPERS", "Paper", "targets_pdf"]
+from undercroft.boards.printing.paper import PAPERS, Paper
+
+__all__ = ["PAPERS", "Paper"]

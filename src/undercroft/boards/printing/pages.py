@@ -5,16 +5,15 @@ The ruler shows whether the printer kept the scale: it is as long as it says.
 
 from collections.abc import Iterator
 from math import ceil
-from typing import Final, Literal, NamedTuple
+from typing import NamedTuple
 
 from undercroft.boards.printing.drawing import MM, draw_board, draw_template
+from undercroft.boards.printing.paper import PAPERS, Paper
 from undercroft.boards.printing.sheet import Sheet, pdf_of
 from undercroft.targets.scene.board import Board, board, board_names
 from undercroft.targets.scene.dice import KINDS
 from undercroft.words import Words
 
-Paper = Literal["a4", "letter"]
-PAPERS: Final[dict[Paper, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 MARGIN, FOOT = 12.0, 20.0
 """What no printer reaches, and the strip with the ruler, in millimetres."""
 OVERLAP = 8.0

@@ -10,7 +10,8 @@ from typing import Literal
 from litestar import Response
 from msgspec import Struct
 
-from undercroft.boards.printing import Paper, targets_pdf
+from undercroft.boards.printing import Paper
+from undercroft.boards.printing.pages import targets_pdf
 from undercroft.server.http.routing import Language, get
 from undercroft.targets.conditions.condition import Camera, Condition
 from undercroft.targets.conditions.files import conditions
