@@ -17,6 +17,10 @@ HIT: Message = {"place": "zone-6", "bounces": 2, "icon": True}
 SETUP = {"difficulty": "easy", "leader_decides": True}
 
 
+SOON = 0.2
+"""Seconds after which somebody who was too fast says it again."""
+
+
 async def act(there: Client, update: Message) -> None:
     """Choose what is offered first; tell of a hit, lend a hand, or throw as is usual."""
     for view in update["views"]:
@@ -42,13 +46,19 @@ def played(node: Node, seats: str) -> tuple[Message, Followed]:
     async def play() -> Message:
         async with asyncio.timeout(PATIENCE), client(node) as there:
             await there.hello(laid["id"], tokens)
+            update: Message = {}
             while True:
                 message = await there.hear()
-                assert message["type"] != "refusal", message
-                if message["type"] == "update":
-                    if message["outcome"]:
-                        return message
-                    await act(there, message)
+                if message["type"] == "refusal":
+                    assert message["reason"] == "too-fast", message
+                    await asyncio.sleep(SOON)
+                elif message["type"] == "update":
+                    update = message
+                else:
+                    continue
+                if update["outcome"]:
+                    return update
+                await act(there, update)
 
     last = asyncio.run(play())
     log = read_log(call(node, "GET", f"/tables/{laid['id']}/log", *tokens).text)

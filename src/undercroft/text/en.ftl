@@ -1062,6 +1062,7 @@ print-length = Is this { $length } mm?
 cli-board-pdf = Write the Targets and Templates to be printed, as a PDF at true scale.
 cli-board-paper = The paper of the PDF: a4 or letter.
 refused-no-target = Nothing is thrown at a Target in { $game }.
+refused-few-heroes = These boxes have { $heroes } Heroes, and { $wanted } are needed. Choose Heroes of both boxes.
 
 ## A throw to be shared
 

@@ -1068,6 +1068,7 @@ print-length = Cela fait-il { $length } mm ?
 cli-board-pdf = Écrire les Cibles et Gabarits à imprimer, en PDF à taille réelle.
 cli-board-paper = Le papier du PDF : a4 ou letter.
 refused-no-target = On ne lance sur aucune Cible dans { $game }.
+refused-few-heroes = Ces boîtes ont { $heroes } Héros, et il en faut { $wanted }. Prenez les Héros des deux boîtes.
 
 ## Un lancer à partager
 

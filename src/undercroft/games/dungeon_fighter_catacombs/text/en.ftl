@@ -61,7 +61,6 @@ setup-dice-catacombs = Catacombs, 12 sides
 setup-dice-first = First box, 6 sides
 box-catacombs = Catacombs
 box-first = first box
-refused-few-heroes = These boxes have { $heroes } Heroes, and { $wanted } are needed. Choose Heroes of both boxes.
 difficulty-normal = Normal
 difficulty-hard = Hard
 difficulty-inferno = Inferno

@@ -61,7 +61,6 @@ setup-dice-catacombs = Catacombes, 12 faces
 setup-dice-first = Première boîte, 6 faces
 box-catacombs = Catacombes
 box-first = première boîte
-refused-few-heroes = Ces boîtes ont { $heroes } Héros, et il en faut { $wanted }. Prenez les Héros des deux boîtes.
 difficulty-normal = Normal
 difficulty-hard = Difficile
 difficulty-inferno = Infernal
