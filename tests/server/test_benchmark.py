@@ -88,7 +88,8 @@ def test_the_wire_is_held_against_a_server_without_it() -> None:
     assert all(done.moves > 0 for done in (*found.wire, *found.plain))
     saved = wire.Results([Round(100, 1.0, 0.8, 0.1)], [Round(100, 1.0, 1.0, 0.1)])
     assert wire.worth(saved) == pytest.approx([0.2] * 3)
-    assert "saves 20% of a move's CPU time" in "\n".join(wire.lines(saved, SMALL))
+    assert wire.judge(saved).met
+    assert not wire.judge(wire.Results(saved.plain, saved.plain)).met
 
 
 def test_floods_are_real_and_felt(node: Node) -> None:
