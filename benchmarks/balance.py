@@ -22,7 +22,7 @@ from rich.progress import track
 from benchmarks import machine, report
 from benchmarks.games import Balance, Trial, entries, entry_of
 from undercroft.bots import Chair, make_bot, with_hands
-from undercroft.engine import AnyGame, Keyed, Source, Table
+from undercroft.engine import AnyGame, Keyed, Poll, Source, Table
 from undercroft.games import find
 from undercroft.targets.skill.skilled import Skilled
 
@@ -72,9 +72,25 @@ def play(match: Match) -> Ended:
     answers = 0
     while not table.is_over and answers < MOST_ANSWERS:
         seat = table.waiting_for[0]
-        table.answer(seat, bots[seat].choose(Chair(table, seat)))
+        table.answer(seat, bots[seat].choose(chair_of(table, seat)))
         answers += 1
     return counted(table)
+
+
+class OpenChair(Chair):
+    """A chair at a table without secrets: who thinks looks at the table itself, not at a copy."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._world = table
+        self.seat = seat
+        self.seats = table.seats
+        self.options = table.options(seat)
+        self.is_poll = isinstance(table.ask, Poll)
+
+
+def chair_of(table: Table, seat: int) -> Chair:
+    """A chair as quick as a game's secrets allow; what is chosen on it is the same."""
+    return (Chair if table.game.has_secrets else OpenChair)(table, seat)
 
 
 @cache

@@ -30,6 +30,8 @@ def judge(engine: Engine, playouts: Row, table: Row, openspiel: Row) -> list[Gat
     gates = [_speed_up(playouts, openspiel, engine.least_speed)]
     rows = [row for row in (playouts, table) if row.has(Work.CLONE)]
     gates += [_clone(row, openspiel, engine.most_clone_us) for row in rows]
+    if engine.least_games is not None:
+        gates.append(_games(playouts, table, engine.least_games))
     if engine.is_peers_game:
         gates += [_replay(row, table) for row in (playouts, table) if row.has(Work.REPLAY)]
     return gates + _unmeasured(playouts, table)
@@ -49,6 +51,14 @@ def _clone(row: Row, openspiel: Row, most: float) -> Gate:
     theirs = f"{openspiel.microseconds(Work.CLONE):.3g} µs as measured"
     numbers = f"{_spread(scaled)} µs scaled; {measured} {theirs}"
     return Gate(promise, numbers, scaled.middle <= most)
+
+
+def _games(playouts: Row, table: Row, least: float) -> Gate:
+    """Whole games: their length is that of the games at the live table."""
+    games = playouts.rate(Work.PLAY) / table.log_length
+    promise = f"{playouts.label}: at least {least:g} games a second on one core"
+    numbers = f"{games:.0f}, of {table.log_length:.0f} decisions each"
+    return Gate(promise, numbers, games >= least)
 
 
 def _replay(row: Row, table: Row) -> Gate:

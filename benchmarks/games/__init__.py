@@ -28,6 +28,8 @@ class Engine:
     most_clone_us: float
     """Microseconds of a clone where OpenSpiel's takes ten."""
     setup: dict[str, Any] = field(default_factory=dict)
+    least_games: float | None = None
+    """Whole games of random play in a CPU second; None where none were promised."""
     is_peers_game: bool = False
     """It is the game that the peers play, and replays as fast as it plays."""
 

@@ -29,6 +29,11 @@ ENTRY = Entry(
         trials=battles,
     ),
     Engine(
-        "Dungeon Fighter", dungeon_fighter.make, share=0.45, least_speed=0.4, most_clone_us=120.0
+        "Dungeon Fighter",
+        dungeon_fighter.make,
+        share=0.45,
+        least_speed=0.4,
+        most_clone_us=120.0,
+        least_games=200.0,
     ),
 )

@@ -8,6 +8,7 @@ from benchmarks.project import ProjectPlayouts, ProjectTable
 
 import undercroft.games
 from tests.quoits import make as make_quoits
+from undercroft.bots import Chair
 from undercroft.games import find, makers
 
 
@@ -45,3 +46,12 @@ def test_random_play_of_a_game_of_throws_is_measured() -> None:
     log, decisions = table.record(1)
     assert decisions == 8
     table.replay(log)
+
+
+def test_who_looks_at_an_open_table_chooses_as_on_a_chair(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = balance.Match("dungeon-fighter", ("greedy",) * 3, 1)
+    looked = balance.play(match)
+
+    monkeypatch.setattr(balance, "chair_of", Chair)
+
+    assert balance.play(match) == looked

@@ -30,6 +30,10 @@ class Chair:
         """What the seat may know."""
         return self._world.view(self.seat)
 
+    def thinks_of(self, source: Source) -> Any:
+        """The state as it might be, to be looked at and left as it is."""
+        return (self.imagine(source) if self.game.has_secrets else self._world).state
+
     def imagine(self, source: Source) -> Table:
         """A table as it might be: what the seat can't know is dealt anew, as is all chance."""
         return self._world.imagine(self.seat, source)

@@ -11,5 +11,5 @@ class GreedyBot:
         self._source = Fast(seed)
 
     def choose(self, chair: Chair) -> Option:
-        imagined = chair.imagine(self._source)
-        return chair.game.advise(imagined.state, chair.seat, chair.options, self._source)
+        state = chair.thinks_of(self._source)
+        return chair.game.advise(state, chair.seat, chair.options, self._source)

@@ -11,5 +11,5 @@ class SteadyBot:
         self._source = Fast(seed)
 
     def choose(self, chair: Chair) -> Option:
-        imagined = chair.imagine(self._source)
-        return chair.game.fallback(imagined.state, chair.seat, chair.options, self._source)
+        state = chair.thinks_of(self._source)
+        return chair.game.fallback(state, chair.seat, chair.options, self._source)

@@ -173,6 +173,11 @@ class Game(ABC, Generic[S, U]):
     def imagine(self, g: S, seat: int, source: Source) -> None:
         """Deal anew, in place, everything that a seat can't know. Without secrets: nothing."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether there is anything that a seat can't know, so that it has to be imagined."""
+        return type(self).imagine is not Game.imagine
+
     def prepare(self) -> None:
         """Build all that is usually built when it is first asked for, before threads ask at once.
 

@@ -193,6 +193,8 @@ class Table(Run):
         they can't be, again and again, it is dealt in the place.
         """
         game, mark = self.game, self.marks[-1]
+        if not game.has_secrets:
+            return self._with_votes_of(seat, self.twin(source), source)
         known = self._known_to(seat)
         for _ in range(MOST_WORLDS):
             state = game.unpack(mark.packed)
@@ -203,12 +205,16 @@ class Table(Run):
                 self._vote_in(world, seat, source)
                 return world
         twin = self.twin(source)
+        seed = source.seed()
+        assert seed is not None, "imagining needs a source that answers"
+        twin._deal(Dealt(len(twin.entries) - len(twin._votes), seat, seed.hex()))
+        return self._with_votes_of(seat, twin, source)
+
+    def _with_votes_of(self, seat: int, twin: "Table", source: Source) -> "Table":
+        """A copy in which others' votes are a guess."""
         for other in twin._votes:
             del twin.entries[twin._last_vote(other)]
         twin._votes.clear()
-        seed = source.seed()
-        assert seed is not None, "imagining needs a source that answers"
-        twin._deal(Dealt(len(twin.entries), seat, seed.hex()))
         self._vote_in(twin, seat, source)
         return twin
 

@@ -15,11 +15,14 @@ def best_first(
     throwers: Sequence[HeroT], dice: Sequence[int], worth: Callable[[HeroT, int], float]
 ) -> int:
     """The die for the first thrower, with what the next ones could make of the others."""
+    if len(dice) == 1:
+        return dice[0]
+    worths = [{die: worth(hero, die) for die in dice} for hero in throwers]
     best, most = dice[0], float("-inf")
     for order in permutations(dice, len(throwers)):
         total, weight = 0.0, 1.0
-        for hero, die in zip(throwers, order, strict=True):
-            total += weight * worth(hero, die)
+        for found, die in zip(worths, order, strict=True):
+            total += weight * found[die]
             weight *= LATER
         if total > most:
             best, most = order[0], total

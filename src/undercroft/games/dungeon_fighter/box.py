@@ -43,6 +43,12 @@ class Box(content.Box):
             n: routes_of(card) for n, card in zip(self.faces, printed.faces, strict=True)
         }
         """The rooms of each face by number, and where they lead."""
+        self.slots = {n: _slots(card) for n, card in zip(self.heroes, printed.heroes, strict=True)}
+        """How many cards of each kind a Hero can carry. [DF-EQUIP-03]"""
+        self.kinds = {
+            n: card.kind for n, card in zip(self.equipment, printed.equipment, strict=True)
+        }
+        """The kind of each Equipment card."""
 
     def number(self, name: str) -> int:
         """The number of the card with this text id."""
@@ -102,6 +108,10 @@ class Box(content.Box):
         for number in self.faces:
             boards.setdefault(self.face(number).board, []).append(number)
         return dict(sorted(boards.items()))
+
+
+def _slots(card: HeroCard) -> dict[str, int]:
+    return {"weapon": card.weapons, "armour": card.armours, "magic": card.items}
 
 
 def open_box(folders: Iterable[Traversable]) -> Box:

@@ -7,16 +7,19 @@ from undercroft.games.dungeon_fighter.state import NOTHING, FighterState, Hero
 
 def limit(g: FighterState, hero: Hero, card: int) -> int:
     """How many cards of a card's kind a Hero can carry. [DF-EQUIP-03]"""
-    sheet, kind = g.printed.hero(hero.card), g.printed.gear(card).kind
-    if kind == "weapon":
-        return sheet.weapons
-    return sheet.armours if kind == "armour" else sheet.items
+    box = g.printed
+    return box.slots[hero.card][box.kinds[card]]
 
 
 def carried(g: FighterState, hero: Hero, card: int) -> int:
     """How many cards of a card's kind a Hero has."""
-    kind = g.printed.gear(card).kind
-    return sum(1 for other in hero.gear if g.printed.gear(other).kind == kind)
+    kinds = g.printed.kinds
+    kind = kinds[card]
+    count = 0
+    for other in hero.gear:
+        if kinds[other] == kind:
+            count += 1
+    return count
 
 
 def has_place_for(g: FighterState, hero: Hero, card: int) -> bool:

@@ -34,9 +34,14 @@ def best_purchase(g: FighterState, options: Sequence[Option]) -> Option:
     most = LEAST
     for option in options:
         worth = bargain(g, option)
-        if worth > most:
+        if worth > most and is_of_use(g, option):
             best, most = option, worth
     return best
+
+
+def is_of_use(g: FighterState, option: Option) -> bool:
+    """Whether somebody has room for a card."""
+    return not isinstance(option, Buy) or bearer(g, option.gear) is not None
 
 
 def bargain(g: FighterState, option: Option) -> float:
@@ -48,7 +53,7 @@ def bargain(g: FighterState, option: Option) -> float:
         return alone * sum(need_of(hero) for hero in g.heroes if missing(hero))
     if isinstance(option, Buy):
         card = g.printed.gear(option.gear)
-        return gear_worth(g, card) / card.price if bearer(g, option.gear) is not None else 0.0
+        return gear_worth(g, card) / card.price
     return 0.0
 
 
@@ -85,10 +90,12 @@ def weapon_worth(card: EquipmentCard) -> float:
 
 def bearer(g: FighterState, card: int) -> Hero | None:
     """Who has a free slot for a card: who lacks most of what it does."""
-    free = [hero for hero in g.in_play() if carried(g, hero, card) < limit(g, hero, card)]
-    if not free:
-        return None
-    return max(free, key=lambda hero: limit(g, hero, card) - carried(g, hero, card))
+    best, most = None, 0
+    for hero in g.in_play():
+        room = limit(g, hero, card) - carried(g, hero, card)
+        if room > most:
+            best, most = hero, room
+    return best
 
 
 def best_taker(g: FighterState, options: Sequence[Option]) -> Option:

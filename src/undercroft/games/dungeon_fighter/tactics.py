@@ -107,34 +107,61 @@ def colour_worth(g: FighterState, now: Prospect, hero: Hero, colour: int) -> flo
 
 def ability_worth(g: FighterState, now: Prospect, hero: Hero, ability: Ability) -> float:
     """What an ability is worth when it triggers, a hit being as likely as it is."""
-    kind, hits, life = ability.kind, now.hits, fight_of(g).life
+    dealt = extra_damage(g, now, hero, ability)
+    if dealt is None:
+        return helping_worth(g, now, ability)
+    return min(dealt, fight_of(g).life) * now.price_of_life(len(g.conscious()))
+
+
+def extra_damage(g: FighterState, now: Prospect, hero: Hero, ability: Ability) -> float | None:
+    """What an ability adds to the damage of a throw; None for one that does something else."""
+    fight, hits = fight_of(g), now.hits
+    match ability.kind:
+        case "flurry":
+            return now.mean
+        case "extra-damage":
+            return hits * ability.value
+        case "aimed-damage":
+            return hits * ability.value - (hits if now.power == "horde" else now.mean)
+        case "blind-fury":
+            return 0.8 * now.mean - hits if hero.life > 1 else 0.0
+        case "living-target":
+            return 0.0 if fight.target else hits * max(1.0, throws_left(g, now) - 1)
+        case "sworn-enemy":
+            return float(ability.value * (ability.foe == g.printed.foe(fight.card).type))
+    return None
+
+
+def helping_worth(g: FighterState, now: Prospect, ability: Ability) -> float:
+    """What an ability that deals no damage saves or brings, in points of life."""
+    fight, hurt = fight_of(g), (1 - now.hits) * now.damage
     heroes = len(g.conscious())
-    price = now.price_of_life(heroes)
-    throws = min(6.0, life / max(now.mean, 0.5))
-    damaging = {
-        "flurry": now.mean,
-        "extra-damage": hits * ability.value,
-        "aimed-damage": hits * ability.value - (hits if now.power == "horde" else now.mean),
-        "blind-fury": 0.8 * now.mean - hits if hero.life > 1 else 0.0,
-        "living-target": 0.0 if fight_of(g).target else hits * max(1.0, throws - 1),
-        "sworn-enemy": ability.value * (ability.foe == g.printed.foe(fight_of(g).card).type),
-    }
-    if kind in damaging:
-        return min(damaging[kind], life) * price
-    hurt = (1 - hits) * now.damage
-    lost = sum(map(missing, g.heroes))
-    return {
-        "divine-intervention": min(now.mean, lost) * 0.9,
-        "mass-healing": 0.9 * sum(min(ability.value, missing(other)) for other in g.heroes),
-        "larceny": CARD,
-        "metamorphosis": 0.0 if fight_of(g).toad else min(2, now.damage) * (1 - hits) * throws,
-        "re-throw": (1 - hits) * (now.damage + now.mean * price),
-        "no-damage": hurt,
-        "pickpocket": 2 * worth_of_gold(heroes),
-        "seduction": 0.0 if fight_of(g).charm >= 0 else now.damage * 0.8,
-        "beer": 0.0 if fight_of(g).beer >= 0 else hurt * max(1.0, throws / max(1, heroes)),
-        "refrain": refrain_worth(g, now, heroes),
-    }[kind]
+    match ability.kind:
+        case "divine-intervention":
+            return min(now.mean, sum(map(missing, g.heroes))) * 0.9
+        case "mass-healing":
+            return 0.9 * sum(min(ability.value, missing(other)) for other in g.heroes)
+        case "metamorphosis":
+            saved = min(2, now.damage) * (1 - now.hits) * throws_left(g, now)
+            return 0.0 if fight.toad else saved
+        case "re-throw":
+            return (1 - now.hits) * (now.damage + now.mean * now.price_of_life(heroes))
+        case "no-damage":
+            return hurt
+        case "pickpocket":
+            return 2 * worth_of_gold(heroes)
+        case "seduction":
+            return 0.0 if fight.charm >= 0 else now.damage * 0.8
+        case "beer":
+            return 0.0 if fight.beer >= 0 else hurt * max(1.0, throws_left(g, now) / max(1, heroes))
+        case "refrain":
+            return refrain_worth(g, now, heroes)
+    return CARD  # of a Larceny
+
+
+def throws_left(g: FighterState, now: Prospect) -> float:
+    """About how many throws the fight still takes."""
+    return min(6.0, fight_of(g).life / max(now.mean, 0.5))
 
 
 def refrain_worth(g: FighterState, now: Prospect, heroes: int) -> float:
