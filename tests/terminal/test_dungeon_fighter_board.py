@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.games.dungeon_fighter.situations import BLUE, GREEN, RED, hero, hit, table
+from tests.games.dungeon_fighter.situations import BLUE, GREEN, RED, hero, hit, new_table, table
 from tests.games.dungeon_fighter.starts import SHOP, start
 from undercroft.bots import with_hands
 from undercroft.engine import Table
 from undercroft.engine.chance import Keyed
 from undercroft.games import find
-from undercroft.games.dungeon_fighter.options import ARM, TAKE_DIE
+from undercroft.games.dungeon_fighter.options import ARM, TAKE_DIE, TAKE_HERO
 from undercroft.games.dungeon_fighter.state import Phase, Step
 from undercroft.telling import Teller
 from undercroft.terminal.boards import board_of
@@ -42,6 +42,18 @@ def test_the_map_shows_where_the_party_is_and_where_it_can_go() -> None:
     assert "Seated" in text
 
 
+def test_who_chooses_a_hero_sees_all_sheets_that_are_free() -> None:
+    at = new_table(2)
+    before = drawn(at)
+    torm = at.state.printed.number("hero-torm")
+
+    assert "Torm     " in before
+    assert "red: Blind Fury · blue: Flurry of Blows · green: Sworn Enemy" in before
+    assert "Weapons: 2 · Armor: 1" in before
+    at.answer(0, TAKE_HERO[torm])
+    assert drawn(at).count("Torm") == 1  # in the party, no longer among the free sheets
+
+
 def test_a_fight_shows_the_monster_its_demands_and_the_dice_that_are_left() -> None:
     text = drawn(
         start(
@@ -60,7 +72,7 @@ def test_a_fight_shows_the_monster_its_demands_and_the_dice_that_are_left() -> N
     assert "Toad" in text
     assert "[red: spent]" in text
     assert "[blue: scarred]" in text
-    assert "[green: Sworn Enemy]" in text
+    assert "[green: Sworn Enemy]  Hit or Miss, against " in text
     assert "✗ Flurry of Blows" in text
     assert "Blind: +3 damage." in text
 

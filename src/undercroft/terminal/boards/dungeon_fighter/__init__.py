@@ -14,6 +14,7 @@ from undercroft.terminal.boards.dungeon_fighter.camp import camp
 from undercroft.terminal.boards.dungeon_fighter.fight import fight
 from undercroft.terminal.boards.dungeon_fighter.party import own_cards, party
 from undercroft.terminal.boards.dungeon_fighter.plan import plan
+from undercroft.terminal.boards.dungeon_fighter.sheets import sheets
 from undercroft.terminal.boards.dungeon_fighter.sight import Sight
 from undercroft.terminal.boards.dungeon_fighter.tower import tower
 
@@ -22,7 +23,7 @@ def draw(view: dict[str, Any], teller: Teller) -> RenderableType:
     """The whole table; what is decided now stands last, next to the question."""
     sight = Sight(view, teller)
     if view["phase"] < Phase.MOVEMENT:
-        return party(sight)
+        return Group(party(sight), *sheets(sight))
     parts: list[RenderableType] = [header(sight), tower(sight)]
     if view["fight"] is None and view["level"] < BEYOND:
         parts.append(plan(sight))

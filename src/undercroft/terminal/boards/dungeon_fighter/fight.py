@@ -19,7 +19,7 @@ def fight(sight: Sight) -> list[RenderableType]:
     one = sight.fight
     if one is None or sight.view["phase"] > Phase.ATTACK:
         return []
-    parts = [monster(sight, one), *demands(sight, one), dice(sight, one), *throw(sight)]
+    parts = [monster(sight, one), *demands(sight, one), *dice(sight, one), *throw(sight)]
     title = sight.name(one["card"])
     body = Group(*parts)
     return [Panel(body, title=title, title_align="left", border_style="bright_red")]
@@ -58,18 +58,16 @@ def demands(sight: Sight, one: dict[str, Any]) -> list[Text]:
     return lines
 
 
-def dice(sight: Sight, one: dict[str, Any]) -> Text:
-    """The Hero dice that are left with what each does for who attacks, and the Bonus dice."""
+def dice(sight: Sight, one: dict[str, Any]) -> list[Text]:
+    """The Hero dice with what each does for who attacks, and the Bonus dice."""
     active = one["active"]
     hero = sight.heroes[active] if active != NOBODY else None
-    line = Text(f"{sight.say('dice-left')}  ", "bold")
-    for colour in range(len(COLOURS)):
-        line.append(_die(sight, one, hero, colour)).append("  ")
-    return line.append(sight.say("dice", count=sight.view["dice"]), "bright_white")
+    lines = [_die(sight, one, hero, colour) for colour in range(len(COLOURS))]
+    return [*lines, Text(sight.say("dice", count=sight.view["dice"]), "bright_white")]
 
 
 def _die(sight: Sight, one: dict[str, Any], hero: dict[str, Any] | None, colour: int) -> Text:
-    """A die: spent, banned, or there, with its ability."""
+    """A die: spent, banned, or there, with its ability and what that does."""
     name = sight.die(colour)
     if colour in one["banned"]:
         return Text(f"[{sight.labelled(name, sight.say('banned'))}]", "bright_black")
@@ -79,8 +77,9 @@ def _die(sight: Sight, one: dict[str, Any], hero: dict[str, Any] | None, colour:
         return Text(f"[{name}]", STYLES[colour])
     if colour in hero["scars"]:
         return Text(f"[{sight.labelled(name, sight.say('scar'))}]", STYLES[colour])
-    does, _ = sight.ability(sight.box.ability(hero["card"], colour))
-    return Text(f"[{sight.labelled(name, does)}]", STYLES[colour])
+    ability, does = sight.ability(sight.box.ability(hero["card"], colour))
+    line = Text(f"[{sight.labelled(name, ability)}]", STYLES[colour])
+    return line.append(f"  {does}", "not bold default")
 
 
 def throw(sight: Sight) -> list[Text]:

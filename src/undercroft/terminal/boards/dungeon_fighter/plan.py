@@ -31,9 +31,8 @@ def plan(sight: Sight) -> RenderableType:
     """The face with its rooms, and what they hold."""
     view = sight.view
     face = sight.box.face(view["faces"][view["level"]])
-    title = (
-        f"{sight.say('level', level=view['level'] + 1)}: {sight.name(view['faces'][view['level']])}"
-    )
+    level = sight.say("level", level=view["level"] + 1)
+    title = sight.labelled(level, sight.name(view["faces"][view["level"]]))
     body = Group(drawn(sight, face), legend(sight, face))
     return Panel(body, title=title, title_align="left", border_style="bright_black")
 
@@ -94,13 +93,14 @@ def room_line(sight: Sight, number: int, room: Room) -> Text:
     """A room's number and name, and what is found there."""
     style = f"bold {STYLES[room.kind]}"
     line = Text(f"{number + 1:>2}{SIGNS[room.kind]} ", style)
-    line.append(sight.words.name(f"room-{room.id}"), "default")
+    name, kind = sight.words.name(f"room-{room.id}"), sight.words.name(f"kind-{room.kind}")
+    line.append(name, "default")
     if room.kind == "perilous":
         line.append(f" ({sight.throws(room.throws)})", "not bold")
     elif room.kind == "treasure":
         line.append(f" ({reward(sight, room)})", "not bold")
-    elif room.kind != "plain":
-        line.append(f" ({sight.words.name(f'kind-{room.kind}')})", "not bold")
+    elif room.kind != "plain" and kind != name:
+        line.append(f" ({kind})", "not bold")
     return line
 
 
