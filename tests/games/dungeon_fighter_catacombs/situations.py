@@ -12,7 +12,7 @@ chance does, in the order in which it is asked: what people would say they saw o
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from tests.games.dungeon_fighter_catacombs.cards import KINDS, Card, sheet
 from undercroft import content
@@ -20,7 +20,7 @@ from undercroft.engine import Landing, Option, Scripted, Table
 from undercroft.engine.entries import Threw
 from undercroft.engine.throws import Throw
 from undercroft.games import find
-from undercroft.games.dungeon_fighter_catacombs import DungeonFighterCatacombs
+from undercroft.games.dungeon_fighter_catacombs import CARDS, DungeonFighterCatacombs
 from undercroft.games.dungeon_fighter_catacombs.box import Box
 from undercroft.games.dungeon_fighter_catacombs.events import CatacombsEvent
 from undercroft.games.dungeon_fighter_catacombs.meeting import begin_combat
@@ -371,6 +371,35 @@ def asked(at: Table) -> str:
 def happened(at: Table, kind: type[CatacombsEvent]) -> list[Any]:
     """The events of a kind, in their order."""
     return [event for event in at.events if isinstance(event, kind)]
+
+
+def story(at: Table) -> list[str]:
+    """All that happened, a line an event: its kind, its values and its rule.
+
+    Cards are called by their names, those of a test by their kind; a Hero by his place.
+    """
+    return [as_line(at.state.printed, event) for event in at.events]
+
+
+def as_line(box: Box, event: Any) -> str:
+    """An event in a line."""
+    values = asdict(event)
+    words = [
+        as_word(box, box.names[value] if name in CARDS else value)
+        for name, value in values.items()
+        if name not in ("seat", "target", "why", "to") or isinstance(value, tuple)
+    ]
+    return " ".join([type(event).__name__, *filter(None, words), event.why])
+
+
+def as_word(box: Box, value: Any) -> str:
+    """A number, a name, or several of them; a part of a sum with its amount."""
+    if isinstance(value, tuple) and value and isinstance(value[-1], int):
+        return f"{as_word(box, value[0])}={value[1]}"
+    if isinstance(value, tuple):
+        return "+".join(as_word(box, part) for part in value)
+    is_made = value in box.names and value not in SHIPPED.box.names
+    return str(value).split("-", maxsplit=1)[0] if is_made else str(value)
 
 
 def thrown(at: Table) -> list[DieThrow]:

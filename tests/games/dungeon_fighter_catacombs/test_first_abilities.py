@@ -5,13 +5,21 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeon_fighter_catacombs.cards import armour, foe, sheet, spendable, weapon
+from tests.games.dungeon_fighter_catacombs.cards import (
+    armour,
+    foe,
+    relic,
+    sheet,
+    spendable,
+    weapon,
+)
 from tests.games.dungeon_fighter_catacombs.situations import (
     ALL_SPENT,
     BLUE,
     GREEN,
     RED,
     Outcome,
+    asked,
     choose,
     fight_at,
     happened,
@@ -19,10 +27,12 @@ from tests.games.dungeon_fighter_catacombs.situations import (
     hit,
     lives,
     miss,
+    number,
     offered,
     person,
     table,
     thrown,
+    wait_for,
 )
 from undercroft.engine import Table
 from undercroft.games.dungeon_fighter_catacombs import events as ev
@@ -33,12 +43,15 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     HEAL_POINT,
     LET_LAPSE,
     LOSE_GEAR,
+    PASS,
     RETRIEVE,
     TAKE_DIE,
     TAKE_WHITE,
     THROW_NOW,
     UNLEASH,
+    USE,
     USE_ABILITY,
+    USE_ON,
 )
 from undercroft.games.dungeon_fighter_catacombs.state import Phase
 
@@ -136,6 +149,32 @@ def test_a_monster_killed_with_the_last_life_of_all_is_dead_first() -> None:
 
     assert at.state.phase is Phase.RESTING
     assert happened(at, ev.MonsterDefeated)
+
+
+@pytest.mark.rule("DC-EQUIP-13", "DC-RULING-48")
+@pytest.mark.parametrize("life", [8, 20])
+def test_who_gave_the_last_life_may_be_healed_in_the_last_moment(life: int) -> None:
+    salts = spendable("heal-one", 3)
+    raging, helper = hero(sheet(red="blind-fury"), life=1), hero(gear=[salts])
+    at = table(raging, helper, foe=foe(life), script=[hit(4, icon=True)])
+    wait_for(at, "DC-COMBAT-06")
+    choose(at, TAKE_DIE[RED], USE_RED)
+    heal = USE_ON[number(at, salts)][0]
+    assert (asked(at), offered(at)) == ("DC-EQUIP-13", [PASS, heal])
+    choose(at, heal)
+
+    assert lives(at) == [3, 9]
+    assert not at.state.fell
+
+
+@pytest.mark.rule("DC-EQUIP-13", "DC-RELIC-03")
+def test_a_relic_heals_who_fell_winning() -> None:
+    teapot = relic("heal-all", 1)
+    at = used("blind-fury", [hit(4, icon=True)], foe=foe(8), life_of_hero=1, relics=[teapot])
+    choose(at, USE[number(at, teapot)])
+
+    assert lives(at) == [1, 6]
+    assert not at.state.fell
 
 
 @pytest.mark.parametrize("landed", [hit(1, icon=True), miss(icon=True)])

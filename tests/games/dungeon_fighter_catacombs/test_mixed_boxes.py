@@ -19,6 +19,7 @@ from tests.games.dungeon_fighter_catacombs.situations import (
     hit,
     lives,
     new_table,
+    number,
     offered,
     table,
     thrown,
@@ -32,6 +33,7 @@ from undercroft.games.dungeon_fighter_catacombs.options import (
     PROPOSE_RETREAT,
     TAKE_DIE,
     TAKE_HERO,
+    TAKE_ROOM,
     TAKE_WHITE,
     Arm,
     TakeHero,
@@ -269,6 +271,25 @@ def test_throws_of_both_boxes_apply_together(one: str, other: str, kept: set[str
     choose(at, TAKE_DIE[RED])
 
     assert set(thrown(at)[0].combined.ids) == kept
+
+
+@pytest.mark.rule("DC-REQ-05", "DC-MIX-05", "DC-RULING-63")
+@pytest.mark.parametrize(("one", "other"), [("nose", "nose-shot"), ("blow-shot", "blow")])
+def test_equal_throws_of_both_boxes_are_one_demand(one: str, other: str) -> None:
+    made = foe(9, throws=(one,)), room(2, throws=(other,))
+    at = table(hero(), hero(), foe=made[0], room=made[1])
+    (kept,) = {one, other} - {"nose-shot", "blow-shot"}
+    assert at.view(0)["fight"]["demanded"] == [kept]
+
+    at = table(
+        *(hero(), hero()),
+        monsters=[made[0]],
+        rooms=[made[1], room(3)],
+        deck=(1, 0, 0, 0),
+        script=[number(at, made[1])],
+    )
+    choose(at, TAKE_ROOM[number(at, made[1])])
+    assert asked(at) == "DC-COMBAT-06"
 
 
 @pytest.mark.rule("DC-REQ-04", "DC-BACK-01", "DC-RULING-63", "DC-MIX-05")

@@ -22,6 +22,7 @@ from tests.games.dungeon_fighter_catacombs.situations import (
     person,
     table,
     wait_for,
+    web,
 )
 from undercroft.engine import Table
 from undercroft.games.dungeon_fighter_catacombs import events as ev
@@ -298,6 +299,16 @@ def test_an_insta_kill_heals_to_the_maximum() -> None:
 
     assert lives(at) == [9, 7]
     assert at.state.defeated == 1
+
+
+@pytest.mark.rule("DC-UNIQUE-08")
+def test_an_attack_worth_nothing_heals_nobody() -> None:
+    webbed = foe(30, modifiers=("spider-webs",))
+    at = table(hero(DIVINE, life=3), hero(), foe=webbed, script=[web(icon=True)])
+    choose(at, TAKE_DIE[BLUE], USE_BLUE)
+
+    assert asked(at) == "DC-COMBAT-06"
+    assert lives(at) == [3, 9]
 
 
 @pytest.mark.rule("DC-UNIQUE-08", "DC-RULING-22")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from undercroft.engine import Landing, Refused
+from undercroft.targets.conditions.boxes import each_once
 from undercroft.targets.move import Setting, Throw, place_of_seat
 from undercroft.targets.move.throw import combined_of
 from undercroft.targets.scene.board import board
@@ -27,8 +28,8 @@ def is_possible(throws: Iterable[str]) -> bool:
 
 
 def merged(*demands: Iterable[str]) -> list[str]:
-    """What several cards demand of one throw, each condition once. [DF-CONDITION-10]"""
-    return list(dict.fromkeys(throw for demand in demands for throw in demand))
+    """What several cards demand of one throw, each once. [DF-CONDITION-10] [DC-REQ-05]"""
+    return each_once(throw for demand in demands for throw in demand)
 
 
 def fitting(

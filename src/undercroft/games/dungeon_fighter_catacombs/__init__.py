@@ -68,7 +68,7 @@ class DungeonFighterCatacombs(Game[CatacombsState, TableSetup]):
         "undercroft.families.dungeon_fighters",
         "undercroft.families.first_box",
     )
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 7)
     best_seats = range(2, 5)
     minutes = range(45, 91)

@@ -40,16 +40,18 @@ def offer_last(g: CatacombsState) -> Script[None]:
 
 
 def settle_faints(g: CatacombsState) -> Script[None]:
-    """Who falls may be healed in the last moment, or faints. [DC-FAINT-01] [DC-RULING-48]"""
+    """Who falls may be healed in the last moment, or faints. [DC-FAINT-01] [DC-RULING-48]
+
+    No combat that is won is lost by it. [DC-RULING-92]
+    """
     while falling(g):
         has_acted = yield from window(g, g.conscious(), [PASS], savings, "DC-EQUIP-13")
         if not has_acted:
             break
-    has_fainted = False
-    for hero in falling(g):
+    fallen = falling(g)
+    for hero in fallen:
         faint(g, hero)
-        has_fainted = True
-    if has_fainted:
+    if fallen and not fight_of(g).is_defeated:
         is_lost(g)
 
 

@@ -16,7 +16,6 @@ from undercroft.games.dungeon_fighter_catacombs.deeds import is_fighting
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of, toss_of
 from undercroft.games.dungeon_fighter_catacombs.first_abilities import scatter
 from undercroft.games.dungeon_fighter_catacombs.flipping import flip_all, remove
-from undercroft.games.dungeon_fighter_catacombs.life import faint, falling
 from undercroft.games.dungeon_fighter_catacombs.options import (
     PASS,
     PROPOSE_RETREAT,
@@ -91,7 +90,8 @@ def throw_and_resolve(g: CatacombsState, hero: Hero) -> Script[None]:
         yield from bless(g, hero)
     if ability is not None and ability.kind == "scattered-blessing":
         yield from scatter(g, hero, worth(parts_now(g)))
-    yield from fall_raging(g)
+    # Blind Fury of the first box may have taken the last life.
+    yield from settle_faints(g)
     if g.phase is Phase.OVER:
         return
     if toss_of(g).miss:
@@ -99,14 +99,6 @@ def throw_and_resolve(g: CatacombsState, hero: Hero) -> Script[None]:
         yield from offer_aid(g, g.conscious())
     if toss_of(g).miss and not fight_of(g).is_defeated:
         yield from suffer_miss(g, hero)
-
-
-def fall_raging(g: CatacombsState) -> Script[None]:
-    """Who gave the last life for the damage faints, and loses no combat that it won."""
-    if not fight_of(g).is_defeated:
-        yield from settle_faints(g)
-    for hero in falling(g):
-        faint(g, hero)
 
 
 def repeat(g: CatacombsState, hero: Hero) -> Script[None]:
@@ -131,12 +123,13 @@ def rest_on(g: CatacombsState, hero: Hero) -> None:
         g.setting = g.setting.without(toss.place)
         g.outbox.append(ev.WebGone(*hero.both, lost, why="DC-MODIF-07"))
     elif toss.place in ("treasure", "backstab"):
+        why = "DC-TEMPL-13"
         if toss.place == "treasure":
+            why = "DC-TEMPL-17"
             g.gold += TREASURE
-            g.outbox.append(ev.GoldFound(TREASURE, why="DC-TEMPL-17"))
+            g.outbox.append(ev.GoldFound(TREASURE, why=why))
         remove(g, toss.place)
-        gone = (f"template-{toss.place}",)
-        g.outbox.append(ev.TemplateGone(gone, why="DC-TEMPL-13"))
+        g.outbox.append(ev.TemplateGone((f"template-{toss.place}",), why=why))
 
 
 def end_turn(g: CatacombsState) -> None:

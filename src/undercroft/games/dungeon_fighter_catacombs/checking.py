@@ -19,6 +19,7 @@ from undercroft.games.dungeon_fighter_catacombs.printed import (
     Twist,
 )
 from undercroft.targets.conditions.combination import combine
+from undercroft.targets.conditions.condition import Condition
 from undercroft.targets.conditions.files import condition
 
 EDITION = "catacombs"
@@ -115,8 +116,15 @@ def _throw_problems(throws: tuple[str, ...], groups: tuple[str, ...]) -> Iterato
     for card in cards:
         if card.edition != EDITION:
             yield "throws", f"{card.id} belongs to another edition"
-        elif card.group not in groups or (card.group == "board" and card.id != STAND):
+        elif not _is_specific(card, groups):
             yield "throws", f"{card.id} is no Specific Throw"
+
+
+def _is_specific(card: Condition, groups: tuple[str, ...]) -> bool:
+    """Whether a card can ask for it; special dice join the pool, webs lie on the Target."""
+    if card.die:
+        return False
+    return card.group in groups and (card.group != "board" or card.id == STAND)
 
 
 def _check_counts(printed: Printed) -> None:

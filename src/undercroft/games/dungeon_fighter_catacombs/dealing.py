@@ -160,10 +160,11 @@ def strike(g: CatacombsState, hero: Hero) -> None:
 
 def bless(g: CatacombsState, hero: Hero) -> Script[None]:
     """One Hero heals as much as the attack dealt. [DC-UNIQUE-08] [DC-RULING-21]"""
+    is_fatal, dealt = toss_of(g).fatal, worth(parts_now(g))
     wounded = [other for other in g.heroes if can_heal(other)]
-    if not wounded:
+    if not wounded or not (is_fatal or dealt):
         return
     choice: Bless = yield Choose(hero.seat, [BLESS[other.who] for other in wounded], "DC-UNIQUE-08")
     blessed = g.heroes[choice.who]
-    amount = capacity(blessed) if toss_of(g).fatal else worth(parts_now(g))
+    amount = capacity(blessed) if is_fatal else dealt
     heal(g, blessed, amount, BY_DIVINE, "DC-UNIQUE-08")

@@ -49,7 +49,7 @@ def uses(g: CatacombsState, hero: Hero) -> list[Option]:
     if not hero.is_conscious:
         return []
     cards = [card for card in hero.gear if g.printed.gear(card).kind == "spendable"]
-    if is_fighting(g) and hero.who == fight_of(g).active:
+    if g.fight is not None and hero.who == g.fight.active:
         cards += ready_relics(g)
     found = [option for card in cards for option in ways(g, card)]
     if is_fighting(g) and can_unleash(g, hero):
@@ -108,14 +108,15 @@ def act(g: CatacombsState, seat: int, deed: Option) -> Script[bool]:
     deeds = uses_and_trades if g.phase is Phase.RESTING else uses
     if not any(deed in deeds(g, hero) for hero in mine):
         return False
-    yield from perform(g, deed)
+    perform(g, deed)
+    yield from ()
     return True
 
 
-def perform(g: CatacombsState, deed: Option) -> Script[None]:
+def perform(g: CatacombsState, deed: Option) -> None:
     """Something is used or handed on."""
     if isinstance(deed, Hand):
-        yield from hand_over(g, deed)
+        hand_over(g, deed)
     elif isinstance(deed, Unleash):
         unleash(g, deed.foe)
     elif isinstance(deed, Use | UseOn | UseOnDie):

@@ -62,7 +62,6 @@ def propose(g: CatacombsState, proposer: int) -> Script[bool]:
 def back_down(g: CatacombsState) -> Script[None]:
     """Each Hero loses life, and the monster goes back to the box. [DC-BACK-02] [DC-BACK-03]"""
     fight = fight_of(g)
-    g.toss = None
     g.outbox.append(ev.PartyBackedDown(fight.card, why="DC-BACK-01"))
     for hero in g.conscious():
         lose_life(g, hero, fight.level)

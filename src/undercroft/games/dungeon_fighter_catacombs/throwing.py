@@ -91,7 +91,7 @@ def name_of_die(g: CatacombsState, toss: Toss) -> str:
 
 
 def ask_of(g: CatacombsState, hero: Hero, toss: Toss) -> Throw:
-    """The throw as a hand is asked for it."""
+    """The throw as a hand is asked for it. [DC-MIX-04] [DC-SPDICE-08] [DC-COMPAN-04]"""
     called = name_of_die(g, toss)
     judge = g.leads if g.setup.judged else None
     kind = called if toss.die in (PENDULUM, COIN) else DIE_KINDS[g.setup.dice]

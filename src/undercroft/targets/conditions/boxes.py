@@ -4,6 +4,7 @@ Within its own box a card says so itself. It is read from `boxes.toml`.
 """
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -36,8 +37,18 @@ def boxes() -> Boxes:
 
 def without_same(cards: list[Condition]) -> tuple[Condition, ...]:
     """Conditions without those that others stand for."""
-    gone = {name for card in cards for name in boxes().same.get(card.id, ())}
-    return tuple(card for card in cards if card.id not in gone)
+    left = each_once(card.id for card in cards)
+    return tuple(card for card in cards if card.id in left)
+
+
+def each_once(names: Iterable[str]) -> list[str]:
+    """Conditions by name, without those named twice and those that others stand for.
+
+    [DF-CONDITION-10] [DC-REQ-05]
+    """
+    found = dict.fromkeys(names)
+    gone = {other for name in found for other in boxes().same.get(name, ())}
+    return [name for name in found if name not in gone]
 
 
 def is_impossible_mixed(one: Condition, other: Condition) -> bool:
