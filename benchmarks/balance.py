@@ -78,7 +78,7 @@ def play(match: Match) -> Ended:
 
 
 class OpenChair(Chair):
-    """A chair at a table without secrets: who thinks looks at the table itself, not at a copy."""
+    """A chair from which nothing hidden is wanted: who thinks looks at the table, not at a copy."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._world = table
@@ -87,10 +87,15 @@ class OpenChair(Chair):
         self.options = table.options(seat)
         self.is_poll = isinstance(table.ask, Poll)
 
+    def thinks_of(self, source: Source) -> Any:
+        """The state itself."""
+        return self._world.state
+
 
 def chair_of(table: Table, seat: int) -> Chair:
     """A chair as quick as a game's secrets allow; what is chosen on it is the same."""
-    return (Chair if table.game.has_secrets else OpenChair)(table, seat)
+    is_open = not table.game.has_secrets or entry_of(table.game.id).balance.is_blind_to_secrets
+    return (OpenChair if is_open else Chair)(table, seat)
 
 
 @cache

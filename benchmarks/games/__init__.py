@@ -76,6 +76,8 @@ class Balance:
     """Further tables of greedy bots: seats, and what is set."""
     hands: tuple[tuple[int, str], ...] = ()
     """Tables of greedy bots that throw with another hand than theirs: seats, and the hand."""
+    is_blind_to_secrets: bool = False
+    """Whether its bots choose by nothing that is hidden, so that no world need be imagined."""
     figures: Callable[[Table], tuple[str, ...]] = figures_of
     """Whose games are counted."""
     trials: Callable[[Table], list[Trial]] = no_trials

@@ -35,6 +35,7 @@ ENTRY = Entry(
         seats_of_one=(),
         settings=tuple((PARTY, mode) for mode in MODES),
         hands=tuple((PARTY, hand) for hand in HANDS),
+        is_blind_to_secrets=True,
         trials=battles,
     ),
     Engine(
@@ -43,5 +44,6 @@ ENTRY = Entry(
         share=0.45,
         least_speed=0.4,
         most_clone_us=120.0,
+        least_games=200.0,
     ),
 )

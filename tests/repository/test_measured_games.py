@@ -48,8 +48,11 @@ def test_random_play_of_a_game_of_throws_is_measured() -> None:
     table.replay(log)
 
 
-def test_who_looks_at_an_open_table_chooses_as_on_a_chair(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = balance.Match("dungeon-fighter", ("greedy",) * 3, 1)
+@pytest.mark.parametrize("game", ["dungeon-fighter", "dungeon-fighter-catacombs"])
+def test_who_looks_at_an_open_table_chooses_as_on_a_chair(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = balance.Match(game, ("greedy",) * 3, 1)
     looked = balance.play(match)
 
     monkeypatch.setattr(balance, "chair_of", Chair)
