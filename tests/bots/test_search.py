@@ -6,6 +6,7 @@ from tests.conformance.walk import GAMES, Case, walk
 from undercroft.bots import Budget, Chair, Search, hints
 from undercroft.bots.searching.budget import Purse
 from undercroft.bots.searching.estimate import Estimate, Mean
+from undercroft.bots.searching.search import may_be_better
 from undercroft.bots.searching.tree import Place
 from undercroft.engine import Choose, Fast, Keyed, Option, Poll, Table
 from undercroft.games.dungeon_attack.options import OPTIONS
@@ -85,6 +86,35 @@ def test_what_is_clearly_better_is_chosen_and_what_is_not_is_left_to_the_advice(
     assert search.best_of([told(search.advice, 0, 1), told(other, 1, 1)]) is other
     assert search.best_of([told(search.advice, 0, 1), told(other, 0, 1)]) is search.advice
     assert search.best_of([told(other, 1, 1)]) is search.advice
+
+
+def test_what_is_hopeless_or_no_matter_is_looked_at_no_longer() -> None:
+    def lead(*numbers: float) -> Mean:
+        found = Mean()
+        for number in numbers * 100:
+            found.add(number)
+        return found
+
+    assert may_be_better(lead(0.3, -0.2, 0.1, -0.1))
+    assert not may_be_better(lead(0.3, 0.2, 0.1, 0.2))
+    assert not may_be_better(lead(*[0.0] * 100))
+
+
+def test_every_option_of_a_world_meets_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[bytes] = []
+    chair = question("dungeon-attack", 2, 1)
+
+    def met_by(self: Search, world: Table, estimate: Estimate) -> None:
+        met.append(self._chance.roll(12, chair.game.dice[0]))
+        estimate.add(0.5)
+
+    monkeypatch.setattr(Search, "_try", met_by)
+    search = Search(chair, Budget(12, ENOUGH), "a")
+    many = len(search.estimates)
+    search.run()
+
+    assert len(set(met[:many])) == 1
+    assert len(set(met)) == 12 // many
 
 
 def told(option: Option, *worths: float) -> Estimate:

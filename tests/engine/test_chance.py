@@ -125,3 +125,13 @@ def test_a_die_reads_and_parses_its_symbols() -> None:
     assert MONSTER.read(MONSTER.parse("DAMMA")) == "DAMMA"
     with pytest.raises(ValueError, match="'X' is on no side"):
         MONSTER.parse("DXA")
+
+
+def test_a_fast_stream_can_begin_anew() -> None:
+    source = Fast(1)
+    source.roll(5, D6)
+    source.restart(7)
+    first = source.roll(9, D6), source.draw(range(99))
+    source.restart(7)
+
+    assert (source.roll(9, D6), source.draw(range(99))) == first

@@ -6,8 +6,8 @@ from undercroft.bots.bot import Chair
 from undercroft.bots.searching import Budget, Search
 from undercroft.engine import Option
 
-SMALL = Budget(playouts=240, seconds=0.6)
-LARGE = Budget(playouts=2400, seconds=3.0)
+SMALL = Budget(playouts=2400, seconds=0.8)
+LARGE = Budget(playouts=12_000, seconds=4.0)
 
 
 class SearchBot:

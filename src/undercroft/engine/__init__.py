@@ -5,7 +5,7 @@ from undercroft.engine.chance import Fast, Keyed, People, Scripted, Source
 from undercroft.engine.dice import D6, Die
 from undercroft.engine.events import Event, Names, Parts, Weight
 from undercroft.engine.forecasts import Forecast, Prospect
-from undercroft.engine.game import AnyGame, Game, Result, ScorePart, Setup, State
+from undercroft.engine.game import AnyGame, Game, Result, ScorePart, Setup, State, worth
 from undercroft.engine.measures import Luck, Measure
 from undercroft.engine.options import Catalogue, Option
 from undercroft.engine.refusals import BadFile, BadLog, Refused, RulesFault
@@ -53,4 +53,5 @@ __all__ = [
     "Table",
     "Throw",
     "Weight",
+    "worth",
 ]

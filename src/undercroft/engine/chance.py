@@ -128,6 +128,11 @@ class Fast:
         self._faces: dict[Die, tuple[bytes, int]] = {}
         self.position = 0
 
+    def restart(self, seed: int) -> None:
+        """Go on as if it were made anew."""
+        self._random.seed(seed)
+        self._faces.clear()
+
     def roll(self, count: int, die: Die) -> bytes:
         faces, at = self._faces.get(die, NOTHING)
         end = at + count

@@ -23,7 +23,16 @@ class Purse:
 
     def __init__(self, budget: Budget) -> None:
         self.left = budget.playouts
+        self._budget = budget
         self._end = monotonic() + budget.seconds
+
+    @property
+    def used(self) -> float:
+        """The share that is used up: of the playouts or of the time, whichever is more."""
+        whole, seconds = self._budget
+        if not whole or not seconds:
+            return 1.0
+        return max(1 - self.left / whole, 1 - (self._end - monotonic()) / seconds)
 
     def spend(self) -> bool:
         """Take one playout out of it, if there is one."""

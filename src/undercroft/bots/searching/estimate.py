@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from undercroft.engine import Option
 
-NEVER_SURE = 0.25
+NEVER_SURE = 0.05
 """Spread that is assumed once more, or two playouts that end alike would settle everything."""
 
 
@@ -34,9 +34,10 @@ class Mean:
         spread = max(self._squares / self.count - self.value**2, 0.0)
         return float(((spread + NEVER_SURE / self.count) / self.count) ** 0.5)
 
-    def lead(self, other: "Mean") -> float:
-        """By how many standard errors it is above another."""
-        return (self.value - other.value) / float((self.doubt**2 + other.doubt**2) ** 0.5)
+    @property
+    def in_errors(self) -> float:
+        """How many standard errors it is above 0."""
+        return self.value / self.doubt
 
 
 class Estimate:
@@ -45,13 +46,22 @@ class Estimate:
     def __init__(self, option: Option, measures: int = 0) -> None:
         self.option = option
         self.worth = Mean()
+        self._worths: list[float] = []
         self.measures = [Mean() for _ in range(measures)]
         """What the game's measures said at the ends of playouts."""
 
     def add(self, worth: float, measured: Sequence[float] = ()) -> None:
         self.worth.add(worth)
+        self._worths.append(worth)
         for mean, number in zip(self.measures, measured, strict=True):
             mean.add(number)
+
+    def lead(self, other: "Estimate") -> Mean:
+        """By how much it is ahead of another in the worlds in which both were tried."""
+        found = Mean()
+        for mine, its in zip(self._worths, other._worths, strict=False):
+            found.add(mine - its)
+        return found
 
     @property
     def playouts(self) -> int:

@@ -87,7 +87,7 @@ def _reason(
             kind: Kind = "more" if amount > 0 else "less"
             return Reason(kind, names[clearest[1]], abs(amount))
     if one is not best:
-        return Reason("close" if best.worth.lead(one.worth) < LIKE else "worse")
+        return Reason("close" if best.lead(one).in_errors < LIKE else "worse")
     return Reason("usual" if one.option is advice else "better")
 
 

@@ -1,12 +1,12 @@
 """One search: which option of a question comes out best in the worlds a seat can imagine.
 
 How it works. Again and again a world is imagined in which all is as the seat sees it. In it every
-option that is still in question is chosen once, and the game goes on: first down a tree that grows
-where it was before, then quickly, as the game plays in a hurry, to its end or to a cut where the
-game says who stands how well. Time and again the weaker half of the options is dropped, so that
-most of the work goes into telling the best apart. Of a long list only as many are looked at as the
-budget can tell apart, the game's advice among them; where nothing is clearly better than the
-advice, the advice it is.
+option that is still in question is chosen once, all with the same luck to come, and the game goes
+on: first down a tree that grows where it was before, then quickly, as the game plays in a hurry, to
+its end or to a cut where the game says who stands how well. What is clearly worse than the best is
+dropped, and time and again the weaker half of the options, so that most of the work goes into
+telling the best apart. Of a long list only as many are looked at as the budget can tell apart, the
+game's advice among them; something else is preferred to it only as far as the worlds prove it.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from typing import Any
 from undercroft.bots.bot import Chair
 from undercroft.bots.hands import with_hands
 from undercroft.bots.searching.budget import Budget, Purse
-from undercroft.bots.searching.estimate import Estimate
+from undercroft.bots.searching.estimate import Estimate, Mean
 from undercroft.bots.searching.tree import Branch, Place
 from undercroft.engine import Choose, Fast, Option, Poll, Table
 from undercroft.engine.playout import Playouts
@@ -24,8 +24,24 @@ USUAL = "adventurer"
 """The level whose hand is reckoned with for others, where dice are thrown."""
 LEAST_TRIES = 6
 """No more options are looked at than can be tried so often."""
-EDGE = 2.0
-"""By how many standard errors an option must be ahead of the advice to be preferred to it."""
+FEWEST = 16
+"""Worlds that an option is tried in before it may be dropped."""
+HOPELESS = 3.0
+"""By how many standard errors an option must be behind the best to be dropped at once."""
+NO_MATTER = 0.003
+"""Nobody looks longer at an option that can be better than the best by no more than that."""
+BIAS = 90.0
+"""What has to be proved against the advice: it is good, so that most other options are worse.
+
+Before anything is known an option is taken to be worse by 0.02, give or take 0.015. What many
+worlds say about it outweighs that as soon as its lead is more than 0.02 / 0.015² times the square
+of the standard error.
+"""
+PROOF = 3.0
+"""So many standard errors are proof enough in any case."""
+RIPE = 150
+"""So often a question ahead has to be met before its options are compared: until then the quick
+play answers it, alike after every option of today, so that luck cancels out."""
 DEEPEST = 12
 """So many choices are followed in the tree."""
 
@@ -64,23 +80,30 @@ class Search:
     def run(self) -> list[Estimate]:
         """What the options are worth that were looked at, the best first."""
         running = list(self.estimates)
+        halvings, halved = _halvings(len(running)), 0
         while len(running) > 1 and not self._purse.is_empty():
-            # As many halves as are left to be made share what is left of the budget.
-            tries = self._purse.left // (len(running) * _halvings(len(running)))
-            for _ in range(max(tries, 1)):
-                if self._purse.is_empty():
-                    break
-                self._try_each(running)
-            running = self._better_half(running)
+            self._try_each(running)
+            running = self._in_question(running)
+            # Every so often the weaker half is dropped, so that each half costs as much.
+            while halved < int(self._purse.used * halvings) and len(running) > 2:
+                running, halved = self._better_half(running), halved + 1
         tried = [estimate for estimate in self.estimates if estimate.playouts]
         return sorted(tried, key=lambda estimate: (-estimate.playouts, -estimate.worth.value))
 
+    def _in_question(self, running: Sequence[Estimate]) -> list[Estimate]:
+        """Those that may still turn out to be the best; it is asked at 16 worlds, 32, 64 ..."""
+        worlds = running[-1].playouts
+        if worlds < FEWEST or worlds & (worlds - 1):
+            return list(running)
+        best = max(running, key=lambda one: one.worth.value)
+        return [one for one in running if one is best or may_be_better(best.lead(one))]
+
     def _better_half(self, running: Sequence[Estimate]) -> list[Estimate]:
-        """Those that go on: the advice always, for it is what the others are compared with."""
+        """The better half; the advice always, for it is what the others are compared with."""
         by_worth = sorted(running, key=lambda estimate: -estimate.worth.value)
-        better = by_worth[: (len(running) + 1) // 2]
+        better = by_worth[: max((len(running) + 1) // 2, 2)]
         advised = [one for one in running if one.option is self.advice and one not in better]
-        return [*better[: len(better) - len(advised)], *advised] if len(better) > 1 else better
+        return [*better[: len(better) - len(advised)], *advised]
 
     def best(self) -> Option:
         """What to choose: the advice, unless something else is clearly better."""
@@ -91,8 +114,11 @@ class Search:
         advised = next((one for one in found if one.option is self.advice), None)
         if advised is None:
             return self.advice
-        first = max(found[:2], key=lambda one: one.worth.value)
-        return first.option if first.worth.lead(advised.worth) > EDGE else self.advice
+        longest = [one for one in found if one.playouts == found[0].playouts]
+        first = max(longest, key=lambda one: one.worth.value)
+        lead = first.lead(advised)
+        proof = min(BIAS * lead.doubt, PROOF)
+        return first.option if lead.in_errors > proof else self.advice
 
     def _candidates(self) -> list[Option]:
         """The advice, and as many others as there is room for; what gives something up last."""
@@ -104,10 +130,13 @@ class Search:
     def _try_each(self, running: Sequence[Estimate]) -> None:
         """Choose every option once, all in one world."""
         world = self._chair.imagine(self._source)
+        luck = self._chance.draw(range(2**30))
         for estimate in running:
             if not self._purse.spend():
                 return
+            self._chance.restart(luck)
             self._try(world.twin(self._source), estimate)
+        self._chance.restart(luck + 1)
 
     def _try(self, world: Table, estimate: Estimate) -> None:
         """Choose an option in a world, and see what comes of it."""
@@ -123,21 +152,21 @@ class Search:
             branch.total += worths[seat]
 
     def _descend(self, world: Table, place: Place) -> list[tuple[Place, Branch, int]]:
-        """Go down the tree as far as it has grown, and one choice further."""
+        """Go down the tree as far as it has grown."""
         path: list[tuple[Place, Branch, int]] = []
         while len(path) < DEEPEST:
+            place.arrivals += 1
+            if place.arrivals <= RIPE:
+                break
             self._vote(world)
             ask = world.ask
             if not isinstance(ask, Choose):
                 break
-            is_new = not place.visits
             advice = self._hurried(world.state, ask.seat, ask.options)
             option = place.pick(ask.options, advice, self._chance)
             branch = place.branch(option)
             path.append((place, branch, ask.seat))
             world.answer(ask.seat, option)
-            if is_new:
-                break
             place = branch.where
         return path
 
@@ -149,6 +178,11 @@ class Search:
 
     def _hurried(self, state: Any, seat: int, options: Sequence[Option]) -> Option:
         return self._game.hurry(state, seat, list(options), self._chance)
+
+
+def may_be_better(lead: Mean) -> bool:
+    """Whether an option may still turn out better than the one that leads it so."""
+    return lead.value < HOPELESS * lead.doubt - NO_MATTER
 
 
 def _halvings(many: int) -> int:

@@ -10,7 +10,7 @@ from math import log
 
 from undercroft.engine import Option, Source
 
-CURIOSITY = 0.4
+CURIOSITY = 0.1
 """How much a choice that was seldom tried is preferred to one that did well."""
 SLOWNESS = 8
 """How many visits the second choice of a place waits for; the third waits four times as long."""
@@ -30,9 +30,11 @@ class Branch:
 class Place:
     """A question somewhere ahead. The longer it is looked at, the more choices are considered."""
 
-    __slots__ = ("branches", "visits")
+    __slots__ = ("arrivals", "branches", "visits")
 
     def __init__(self) -> None:
+        self.arrivals = 0
+        """How often play came here; only `visits` of them chose from here."""
         self.visits = 0
         self.branches: dict[Option, Branch] = {}
 

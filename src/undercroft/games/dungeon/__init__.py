@@ -50,7 +50,7 @@ class Dungeon(Game[DungeonState, TableSetup]):
     prospects = PROSPECTS
     measures = MEASURES
     shown = SHOWN
-    horizon = 60
+    horizon = 12
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.printed)

@@ -2,18 +2,22 @@
 
 from math import exp
 
+from undercroft.engine import worth
 from undercroft.games.dungeon_attack.endings import has_party_fallen
-from undercroft.games.dungeon_attack.score import HOARD
-from undercroft.games.dungeon_attack.state import KNOCKED_OUT, DungeonState, Phase, Seat
+from undercroft.games.dungeon_attack.score import HOARD, result
+from undercroft.games.dungeon_attack.state import DungeonState, Phase, Seat
 
-LEAD, LATER = 6.0, 4.0
-"""A lead of so many points wins three games of four; so many more for each level to come."""
+LEAD, LATER = 4.0, 4.0
+"""A lead of so many points wins three games of four; so many more for each level to come.
+
+These and what follows were fitted to games of adventurers, at the ends of levels.
+"""
+HIT, CHARGE = 2.9, 1.5
+"""What a HIT costs, and a Magic Item that is ready brings, in points for each level to come."""
+RANK = 0.75
+"""What the rank is worth in the end; the rest is the lead, which is worth having all the same."""
 ALONE = 80
 """What somebody alone may hope for."""
-ARTIFACT, HIT = 0.3, 0.1
-"""What breaks ties, in points. [DA-RULING-47]"""
-OUT = 0.5
-"""What somebody Knocked Out has left, as long as the others fight on."""
 
 
 def evaluate(g: DungeonState) -> list[float]:
@@ -21,18 +25,22 @@ def evaluate(g: DungeonState) -> list[float]:
     if has_party_fallen(g):
         return [0.0] * len(g.seats)
     if len(g.seats) == 1:
-        return [min(points(g.seats[0]) / ALONE, 1.0)]
+        return [min(prospects(g.seats[0], levels_left(g)) / ALONE, 1.0)]
     if g.setup.shared_hoard:
         total = sum(seat.total() for seat in g.seats)
         return [min(total / (2 * HOARD), 1.0)] * len(g.seats)
-    return [ahead(g, me) for me in g.seats]
+    leads = [ahead(g, me) for me in g.seats]
+    if g.phase is not Phase.OVER:
+        return leads
+    ranks = worth(result(g))
+    return [RANK * rank + (1 - RANK) * lead for rank, lead in zip(ranks, leads, strict=True)]
 
 
 def ahead(g: DungeonState, me: Seat) -> float:
     """The mean chance against each of the others, as their leads tell it."""
-    mine = points(me)
-    others = [points(seat) for seat in g.seats if seat is not me]
-    lead = LEAD + LATER * levels_left(g)
+    later = levels_left(g)
+    mine, lead = prospects(me, later), LEAD + LATER * later
+    others = [prospects(seat, later) for seat in g.seats if seat is not me]
     return sum(1 / (1 + exp((other - mine) / lead)) for other in others) / len(others)
 
 
@@ -41,7 +49,6 @@ def levels_left(g: DungeonState) -> int:
     return 0 if g.phase is Phase.OVER else len(g.setup.dungeon) - g.level + 1
 
 
-def points(seat: Seat) -> float:
-    """The total, with what breaks ties."""
-    out = OUT if seat.hits == KNOCKED_OUT else 0.0
-    return seat.total() + ARTIFACT * seat.artifacts - HIT * seat.hits - out
+def prospects(seat: Seat, later: int) -> float:
+    """The total, and what somebody's state is worth in so many levels to come."""
+    return seat.total() + later * (CHARGE * seat.charged - HIT * seat.hits)

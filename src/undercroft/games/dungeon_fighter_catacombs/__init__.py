@@ -82,6 +82,7 @@ class DungeonFighterCatacombs(Game[CatacombsState, TableSetup]):
     measures = MEASURES
     is_cooperative = True
     shown = SHOWN
+    horizon = 24
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.printed)

@@ -54,6 +54,7 @@ class DungeonRun(Game[RunState, TableSetup]):
     prospects = PROSPECTS
     measures = MEASURES
     shown = SHOWN
+    horizon = 24
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.printed)

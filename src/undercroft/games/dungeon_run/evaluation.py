@@ -1,7 +1,10 @@
 """How well everybody stands, for players that look ahead."""
 
-from undercroft.games.dungeon_run.items import held_items
-from undercroft.games.dungeon_run.outlook import life_left
+from math import exp
+
+from undercroft.games.dungeon_run.cards import BRAWN, MAGIC
+from undercroft.games.dungeon_run.lair import distances
+from undercroft.games.dungeon_run.outlook import attack_dice, life_left
 from undercroft.games.dungeon_run.score import result
 from undercroft.games.dungeon_run.state import NOBODY, NOTHING, Hero, Phase, RunState
 
@@ -9,8 +12,15 @@ GOOD_SCORE = 4000
 """What somebody alone may hope for. [DR-SOLO-06]"""
 WON = 0.7
 """What winning alone is worth; the rest is the score."""
-BOSS, STONE, TRAINING, ITEM = 4, 6, 2, 1
-"""What is worth how much life in the long run."""
+LIFE, DICE, KNOCKED_OUT, BOSS = 0.12, 0.3, 0.5, 1.3
+"""What a wound that can still be borne, an attack die, standing and a beaten boss are worth.
+
+As logarithms of odds, here and below, fitted to games of adventurers.
+"""
+LATE_LIFE, STONE, WAY, CHASE = 0.23, 3.1, 0.23, 0.11
+"""The same in the endgame; holding the Stone, less each tile of the way out and of the chase."""
+FAR = 20
+"""No chase is counted longer."""
 
 
 def evaluate(g: RunState) -> list[float]:
@@ -23,15 +33,21 @@ def evaluate(g: RunState) -> list[float]:
         return [float(hero.seat == g.winner) for hero in g.heroes]
     if g.phase is Phase.OVER:
         return [0.0] * len(g.heroes)
-    strengths = [strength(g, hero) for hero in g.heroes]
+    strengths = [exp(strength(g, hero)) if hero.alive else 0.0 for hero in g.heroes]
     total = sum(strengths) or 1
     return [one / total for one in strengths]
 
 
-def strength(g: RunState, hero: Hero) -> int:
-    """What keeps a hero alive and lets him win."""
-    if not hero.alive or hero.card == NOTHING:
-        return 0
-    gear = ITEM * len(held_items(hero)) + BOSS * (hero.boss != NOTHING)
-    gear += STONE * (g.bearer() is hero)
-    return max(life_left(g, hero), 0) + 1 + gear + TRAINING * sum(hero.markers)
+def strength(g: RunState, hero: Hero) -> float:
+    """What lets a hero win, as the logarithm of his odds."""
+    if hero.card == NOTHING:
+        return 0.0
+    bearer = g.bearer()
+    found = -KNOCKED_OUT * hero.ko
+    if bearer is None:
+        dice = max(attack_dice(g, hero, BRAWN), attack_dice(g, hero, MAGIC))
+        return found + LIFE * life_left(g, hero) + DICE * dice + BOSS * (hero.boss != NOTHING)
+    found += LATE_LIFE * life_left(g, hero)
+    if bearer is hero:
+        return found + STONE - WAY * distances(g, 0)[hero.place]
+    return found - CHASE * min(distances(g, hero.place)[bearer.place], FAR)
