@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,7 @@ def started_cases() -> list[Any]:
     ]
 
 
+@cache
 def setup_variants(game: AnyGame, seats: int) -> list[Settings]:
     """The basic game, each setting at its other values, and all switches on together.
 
@@ -157,8 +159,6 @@ def _values(kind: Any) -> list[Any]:
         return [True]
     if isinstance(kind, msgspec.inspect.IntType):
         return [] if kind.ge is None else [kind.ge + 1]
-    if isinstance(kind, msgspec.inspect.LiteralType):
-        return list(kind.values)
     if isinstance(kind, msgspec.inspect.ListType) and isinstance(
         kind.item_type, msgspec.inspect.StructType
     ):
