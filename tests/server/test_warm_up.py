@@ -31,6 +31,18 @@ def test_every_worker_is_warm_once_it_has_started() -> None:
     asyncio.run(play())
 
 
+def test_the_first_throw_of_a_worker_works_out_nothing_that_is_kept() -> None:
+    async def play() -> None:
+        workers = Workers(1, first=warm_up)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                assert await workers.run(jobs.built_by_a_throw) == []
+        finally:
+            workers.close()
+
+    asyncio.run(play())
+
+
 def test_a_worker_that_took_the_place_of_another_is_warm_too(tmp_path: Path) -> None:
     async def play() -> None:
         workers = Workers(1, first=warm_up)

@@ -7,13 +7,12 @@ from typing import Any, NamedTuple
 
 from undercroft.engine.entries import Threw
 from undercroft.server.play.parts import Toss
-from undercroft.targets.move import Throw
+from undercroft.targets.move import Setting, Throw
 from undercroft.targets.record.film import film_from
 from undercroft.targets.release.help import Blow, Palm, Pass
 from undercroft.targets.release.release import Release, read_release, refuse
 from undercroft.targets.release.stance import Stance
 from undercroft.targets.scene.board import board, board_names
-from undercroft.targets.scene.scene import Scene
 
 
 class Asked(NamedTuple):
@@ -127,8 +126,9 @@ def pass_over(asked: Asked, trace: Trace) -> Pass:
 
 
 def warm_up() -> None:
-    """Import the physics and build what plain throws at every board need."""
-    from undercroft.throwing.physics.simulation import stage
+    """Import the physics, and throw once at every board, so that no first throw takes longer."""
+    from undercroft import throwing
 
     for name in board_names():
-        stage(Scene(name, board(name).die))
+        throw = Throw(0, "", board(name).die, (), Setting(name))
+        throwing.answer(throw, throwing.usual_release(throw.scene, throw.combined), b"")
