@@ -3,24 +3,32 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec import structs
 
 from tests.conformance.walk import GAMES
-from undercroft.bots import Chair, make_bot
+from undercroft.bots import HANDS, Chair, make_bot
 from undercroft.engine import AnyGame, BadLog, Option, Table
-from undercroft.engine.entries import DECISIONS
-from undercroft.engine.guided import guided_part
+from undercroft.engine.chance import NOBODY
+from undercroft.engine.entries import DECISIONS, Threw
+from undercroft.engine.guided import guided_part, is_alike
 from undercroft.engine.log import read_log, write_log
 from undercroft.engine.replay import log_of, verify
 from undercroft.guides import Coach, Guide, check_guide, guide_of, guided_table, load_table
 from undercroft.rulebook import rules
 from undercroft.targets.move import Throw
+from undercroft.targets.record.throw_record import unpack_record
 from undercroft.targets.skill.skilled import threw_by_skill
+from undercroft.throwing import answer, throw_by_hand
 from undercroft.words import LANGUAGES, Words
 
 GUIDED = [name for name, game in GAMES.items() if guide_of(game) is not None]
+THROWN = [name for name in GUIDED if check_guide(GAMES[name]).path.seeds]
 KEY = b"a guide needs no secret at all.."
 MOST = 5_000
 """No game of bots takes so many choices."""
+LEARNERS = "average"
+HAIR = 1e-9
+"""A share of a speed: far more than the last digit of any machine's arithmetic."""
 
 
 class Lesson:
@@ -234,6 +242,32 @@ def test_bots_follow_the_script_and_every_choice_of_the_path_is_somebodys(name: 
         if isinstance(entry, DECISIONS):
             assert place in guide.lines
             assert entry.seat == guide.lines[place].seat - 1
+
+
+def throws_of(game: AnyGame, guide: Guide) -> Iterator[tuple[Throw, Threw, bytes]]:
+    """The throws of a script: what is asked, how it ends, and the seed that makes it end so."""
+    table = Table(game, len(guide.written.seats), NOBODY, guide.written.setup)
+    for place, entry in enumerate(guide.path.entries):
+        if isinstance(entry, Threw):
+            assert isinstance(table.ask, Throw)
+            yield table.ask, entry, guide.path.seeds[place]
+        table.take(entry)
+
+
+@pytest.mark.parametrize("name", THROWN)
+def test_hands_throw_what_a_guide_has_them_throw_and_no_hair_decides(name: str) -> None:
+    """A die that ends on an edge would end elsewhere where a last digit is another one."""
+    guide = check_guide(GAMES[name])
+    for ask, written, seed in throws_of(GAMES[name], guide):
+        level = guide.written.seats[ask.seat].partition(":")[2]
+        threw = throw_by_hand(ask, HANDS.get(level, LEARNERS), seed)
+        assert is_alike(threw, written), threw.landing
+        release = unpack_record(threw.record)[0].release
+        for part in range(3):
+            for more in (1 - HAIR, 1 + HAIR):
+                x, y, z = (v * more if at == part else v for at, v in enumerate(release.velocity))
+                nudged = answer(ask, structs.replace(release, velocity=(x, y, z)), seed).threw
+                assert is_alike(nudged, written), (ask, nudged.landing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
