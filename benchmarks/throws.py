@@ -18,7 +18,7 @@ from typing import NamedTuple
 import mujoco  # type: ignore[import-untyped]  # the wheel has no stubs
 import numpy as np
 
-from benchmarks import machine, report
+from benchmarks import machine, report, thrown_game
 from benchmarks.gates import Gate
 from undercroft.targets.release.bounds import plain_bounds
 from undercroft.targets.skill.tables import packaged, pair_skills, read_skills, skill, skills
@@ -183,6 +183,8 @@ def lines(singles: Sequence[Single], batches: Sequence[Batch]) -> Iterator[str]:
         )
     yield ""
     yield from (f"* {gate}" for gate in judge(singles, batches))
+    yield ""
+    yield thrown_game.told([thrown_game.play(str(n)) for n in range(thrown_game.GAMES)])
     yield ""
     yield from skill_lines()
 

@@ -3,7 +3,7 @@
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
-from benchmarks import balance, games
+from benchmarks import balance, games, thrown_game
 from benchmarks.project import ProjectPlayouts, ProjectTable
 
 import undercroft.games
@@ -58,3 +58,11 @@ def test_who_looks_at_an_open_table_chooses_as_on_a_chair(
     monkeypatch.setattr(balance, "chair_of", Chair)
 
     assert balance.play(match) == looked
+
+
+def test_a_whole_game_is_thrown_by_physics() -> None:
+    played = thrown_game.play("1", seats=1)
+
+    assert played.throws > 5
+    assert played.verdict in ("won", "all-fainted", "no-die-left")
+    assert 0 < played.flying < played.seconds
