@@ -13,6 +13,7 @@ from rich.text import Text
 
 from undercroft import __version__
 from undercroft.book import book
+from undercroft.bots.analysis import past_of
 from undercroft.cli_board import board
 from undercroft.cli_ladder import ladder
 from undercroft.cli_serve import backup, restore, serve
@@ -32,6 +33,7 @@ from undercroft.guides import guided_table, load_table
 from undercroft.rulebook import find_rules, players_rules
 from undercroft.telling import Teller
 from undercroft.terminal import saves
+from undercroft.terminal.analysing import write_analysis
 from undercroft.terminal.ending import write_last_table
 from undercroft.terminal.looking_back import write_chronicle
 from undercroft.terminal.players import DEFAULT_SEATS, read_seats, told_levels
@@ -307,6 +309,26 @@ def replay(
         screen.say(words.refusal(parted), "bold")
         if log.foot.over:
             write_last_table(end_of(log, game), words, screen, eyes)
+
+
+@app.command(help=SAY("cli-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(help=SAY("cli-finished-log"))],
+    content: Content = None,
+    lang: Language = OWN_LANGUAGE,
+) -> None:
+    """Say what decided a finished game: luck, or whose choices."""
+    with refusals(lang):
+        log = saves.read(file)
+        game = _find(log.head.game, content)
+        followed = follow(log, game)
+        if followed.parted is not None:
+            raise followed.parted
+        table = followed.table
+        if not table.is_over:
+            raise Refused("not-over", "the game is not over")
+        words, screen = Words(lang, game, content or ()), Screen()
+        write_analysis(past_of(table), Teller(table, words), screen)
 
 
 @app.command(name="verify", help=SAY("cli-verify"))

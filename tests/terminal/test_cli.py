@@ -79,6 +79,27 @@ def test_a_game_of_bots_plays_verifies_and_replays(home: Path) -> None:
     assert f"replays exactly under rules {find('dungeon-attack').rules_version}" in out
 
 
+def test_what_decided_a_finished_game_is_told_with_progress(home: Path) -> None:
+    path = bots_play(home, "--seed", "one")
+
+    status, out, progress = run(home, "analyse", str(path))
+
+    assert status == 0
+    assert "What decided it" in out
+    assert out.count("% at the start, luck ") == 3
+    assert "100%" in progress
+
+
+def test_a_game_that_is_not_over_is_not_analysed(home: Path) -> None:
+    run(home, "play", "dungeon-attack", "--seats", "human,bot", typed="")
+    (path,) = home.rglob("*.log")
+
+    status, _, err = run(home, "analyse", str(path))
+
+    assert status == 2
+    assert "isn’t over yet" in err
+
+
 def test_the_same_seed_plays_the_same_game(home: Path, tmp_path: Path) -> None:
     one = bots_play(tmp_path / "one", "--seed", "x").read_text().splitlines()[1:30]
     other = bots_play(tmp_path / "two", "--seed", "x").read_text().splitlines()[1:30]

@@ -21,6 +21,8 @@ def write_end(table: Table, teller: Teller, screen: Screen, path: Path) -> None:
     write_chronicle(table, teller, screen)
     if keyed_part(table.source):
         screen.say(teller.words.say("revealed", file=str(path)), "bright_black")
+    if table.decisions():
+        screen.say(teller.words.say("analysis-hint", file=str(path)), "bright_black")
 
 
 def write_last_table(table: Table, words: Words, screen: Screen, seat: int | None = None) -> None:

@@ -179,6 +179,15 @@ chronicle-luck-of = { $way ->
        *[less] { $seat } −{ $dice }
     }
 chronicle-moment = { $chapter }: { $event }
+analysis-title = What decided it
+analysis-start = What decided it?
+analysis-thinking = Thinking the game over…
+analysis-chance = Chance to win
+analysis-balance = { $seat }: { $start }% at the start, luck { $luck }, own choices { $own }, the others’ { $others }, { $end }% in the end
+analysis-choice = “{ $chosen }” instead of “{ $best }” costs { $seat } { $amount }%.
+analysis-luck = Luck brings { $seat } { $amount }%.
+analysis-even = Nothing stands out. It was decided bit by bit.
+analysis-hint = What decided it? undercroft analyse { $file }
 guide-title = Guide
 guide-suggests = Suggested: { $number }, { $option }
 guide-off-path = You are on your own way now. Undo leads back to the guide; “skip” ends it.
@@ -277,6 +286,7 @@ cli-saves = List the saved games.
 cli-games = List the games with their settings.
 cli-rules = Read the rules of a game, or look one up.
 cli-replay = Tell a game again from its log, and say whether it replays exactly.
+cli-analyse = Say what decided a finished game: luck, or whose choices.
 cli-verify = Derive every die of a finished game again and compare.
 cli-throws = The throwing table: dice thrown with physics.
 cli-throws-show = Throw a die at a board, draw it and say where it landed.

@@ -179,6 +179,15 @@ chronicle-luck-of = { $way ->
        *[less] { $seat } −{ $dice }
     }
 chronicle-moment = { $chapter } : { $event }
+analysis-title = Ce qui a décidé
+analysis-start = Qu’est-ce qui a décidé ?
+analysis-thinking = Analyse de la partie…
+analysis-chance = Chances de gagner
+analysis-balance = { $seat } : { $start } % au départ, chance { $luck }, ses choix { $own }, ceux des autres { $others }, { $end } % à la fin
+analysis-choice = « { $chosen } » plutôt que « { $best } » coûte { $amount } % à { $seat }.
+analysis-luck = La chance donne { $amount } % à { $seat }.
+analysis-even = Rien ne ressort : tout s’est joué petit à petit.
+analysis-hint = Qu’est-ce qui a décidé ? undercroft analyse { $file }
 guide-title = Guide
 guide-suggests = Conseil : { $number }, { $option }
 guide-off-path = Vous suivez votre propre chemin. Annuler ramène au guide ; « skip » y met fin.
@@ -279,6 +288,7 @@ cli-saves = Lister les parties enregistrées.
 cli-games = Lister les jeux et leurs réglages.
 cli-rules = Lire les règles d’un jeu, ou en chercher une.
 cli-replay = Raconter une partie d’après son journal, et dire si elle se rejoue à l’identique.
+cli-analyse = Dire ce qui a décidé d’une partie finie : la chance, ou les choix de qui.
 cli-verify = Recalculer chaque dé d’une partie finie et comparer.
 cli-throws = La table de lancer : des dés lancés avec la physique.
 cli-throws-show = Lancer un dé sur une Cible, le dessiner et dire où il est tombé.

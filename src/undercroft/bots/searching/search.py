@@ -59,6 +59,7 @@ class Search:
         seed: str,
         level: str = USUAL,
         watch: Watch | None = None,
+        also: Option | None = None,
     ) -> None:
         self._chair = chair
         self._game = game = chair.game
@@ -73,6 +74,8 @@ class Search:
         ahead = game.foresight
         self._last = None if ahead is None else game.chapter(state) + ahead - 1
         self.advice = game.advise(state, chair.seat, list(chair.options), self._chance)
+        self._also = also
+        """An option that is looked at to the end, come what may."""
         measures = len(watch(state)) if watch else 0
         self.estimates = [Estimate(option, measures) for option in self._candidates()]
         self._places = {estimate.option: Place() for estimate in self.estimates}
@@ -96,14 +99,19 @@ class Search:
         if worlds < FEWEST or worlds & (worlds - 1):
             return list(running)
         best = max(running, key=lambda one: one.worth.value)
-        return [one for one in running if one is best or may_be_better(best.lead(one))]
+        return [
+            one
+            for one in running
+            if one is best or one.option is self._also or may_be_better(best.lead(one))
+        ]
 
     def _better_half(self, running: Sequence[Estimate]) -> list[Estimate]:
         """The better half; the advice always, for it is what the others are compared with."""
         by_worth = sorted(running, key=lambda estimate: -estimate.worth.value)
         better = by_worth[: max((len(running) + 1) // 2, 2)]
-        advised = [one for one in running if one.option is self.advice and one not in better]
-        return [*better[: len(better) - len(advised)], *advised]
+        wanted = (self.advice, self._also)
+        kept = [one for one in running if one.option in wanted and one not in better]
+        return [*better[: max(len(better) - len(kept), 1)], *kept]
 
     def best(self) -> Option:
         """What to choose: the advice, unless something else is clearly better."""
@@ -122,10 +130,13 @@ class Search:
 
     def _candidates(self) -> list[Option]:
         """The advice, and as many others as there is room for; what gives something up last."""
-        others = [option for option in self._chair.options if option is not self.advice]
+        first = [self.advice]
+        if self._also is not None and self._also is not self.advice:
+            first.append(self._also)
+        others = [option for option in self._chair.options if option not in first]
         order = {option: self._chance.draw(range(2**30)) for option in others}
         others.sort(key=lambda option: (option.grave, order[option]))
-        return [self.advice, *others[: max(self._purse.left // LEAST_TRIES, 2) - 1]]
+        return [*first, *others[: max(self._purse.left // LEAST_TRIES, 2) - len(first)]]
 
     def _try_each(self, running: Sequence[Estimate]) -> None:
         """Choose every option once, all in one world."""
