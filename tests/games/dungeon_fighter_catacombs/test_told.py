@@ -378,7 +378,7 @@ def test_a_rest_is_told() -> None:
     choose(at, op.TAKE_WHITE, op.COVER_ABILITY[GREEN])
     at.answer(0, op.HAND[number(at, new)][1])
     at.answer(1, op.END_REST)
-    choose(at, op.END_REST, op.DISCARD[number(at, old)])
+    choose(at, op.DISCARD[number(at, old)])
 
     assert story(at) == lines("""
         DieTaken 0 3 DC-COMBAT-08
@@ -889,7 +889,7 @@ def test_one_player_is_asked_for_the_hero_concerned() -> None:
     assert (asked(at), at.state.chooser) == ("DC-RULING-25", 1)
     choose(at, op.COVER_ABILITY[RED])
     assert at.state.chooser == NOBODY
-    choose(at, op.HAND[number(at, new)][1], op.END_REST)
+    choose(at, op.HAND[number(at, new)][1])
     assert (asked(at), at.state.chooser) == ("DC-RULING-51", 1)
     choose(at, op.DISCARD[number(at, old)])
     assert at.state.chooser == NOBODY

@@ -108,15 +108,14 @@ def act(g: CatacombsState, seat: int, deed: Option) -> Script[bool]:
     deeds = uses_and_trades if g.phase is Phase.RESTING else uses
     if not any(deed in deeds(g, hero) for hero in mine):
         return False
-    perform(g, deed)
-    yield from ()
+    yield from perform(g, deed)
     return True
 
 
-def perform(g: CatacombsState, deed: Option) -> None:
+def perform(g: CatacombsState, deed: Option) -> Script[None]:
     """Something is used or handed on."""
     if isinstance(deed, Hand):
-        hand_over(g, deed)
+        yield from hand_over(g, deed)
     elif isinstance(deed, Unleash):
         unleash(g, deed.foe)
     elif isinstance(deed, Use | UseOn | UseOnDie):

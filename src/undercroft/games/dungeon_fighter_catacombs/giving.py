@@ -44,11 +44,8 @@ def give_away(g: CatacombsState, card: int, *, free: bool) -> Script[None]:
     yield from settle_excess(g, hero)
 
 
-def hand_over(g: CatacombsState, deed: Hand) -> None:
-    """A card goes to another Hero; what is too much is left at the end, so that two can swap.
-
-    [DC-MOVEON-07] [DC-RULING-52]
-    """
+def hand_over(g: CatacombsState, deed: Hand) -> Script[None]:
+    """A card goes to another Hero. [DC-MOVEON-07] [DC-RULING-52]"""
     giver, taker = holder(g, deed.gear), g.heroes[deed.who]
     assert giver is not None, "nobody has it"
     giver.gear.remove(deed.gear)
@@ -56,6 +53,7 @@ def hand_over(g: CatacombsState, deed: Hand) -> None:
     g.handed.append(deed.gear)
     handed = ev.CardHanded(*giver.both, *taker.both, deed.gear, why="DC-MOVEON-07")
     g.outbox.append(handed)
+    yield from settle_excess(g, taker)
 
 
 def settle_excess(g: CatacombsState, hero: Hero) -> Script[None]:

@@ -8,7 +8,7 @@ from undercroft.games.dungeon_fighter_catacombs.deeds import act, uses_and_trade
 from undercroft.games.dungeon_fighter_catacombs.demands import fight_of
 from undercroft.games.dungeon_fighter_catacombs.dungeon import icons, icons_needed
 from undercroft.games.dungeon_fighter_catacombs.gear import draw_card
-from undercroft.games.dungeon_fighter_catacombs.giving import give_away, settle_excess
+from undercroft.games.dungeon_fighter_catacombs.giving import give_away
 from undercroft.games.dungeon_fighter_catacombs.life import capacity
 from undercroft.games.dungeon_fighter_catacombs.options import (
     COVER_ABILITY,
@@ -43,8 +43,6 @@ def rest(g: CatacombsState) -> Script[None]:
     is_done = yield from hand_around(g)
     if not is_done:
         return
-    for hero in g.in_play():
-        yield from settle_excess(g, hero)
     tidy_up(g)
     if icons(g) >= icons_needed(g):
         yield from open_shop(g)
