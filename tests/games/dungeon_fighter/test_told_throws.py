@@ -8,6 +8,7 @@ from tests.games.dungeon_fighter.cards import (
     armour,
     foe,
     magic,
+    perilous,
     sheet,
     weapon,
 )
@@ -25,8 +26,12 @@ from tests.games.dungeon_fighter.situations import (
     vote,
 )
 from undercroft.engine import Table
+from undercroft.games import find
 from undercroft.games.dungeon_fighter import events as ev
 from undercroft.games.dungeon_fighter import options as op
+from undercroft.targets.conditions.files import conditions
+from undercroft.telling import Teller
+from undercroft.words import LANGUAGES, Words
 
 FOE = foe(60, 2)
 ALL_SPENT = {"spent": [RED, BLUE, GREEN]}
@@ -48,13 +53,42 @@ def test_a_hit_is_told_with_what_it_deals() -> None:
     (name,), foe_number = names(at, blind), number(at, FOE)
 
     assert happened(at, ev.DieTaken) == [
-        ev.DieTaken(0, RED, (name,), ("condition-blind",), why="DF-COMBAT-06")
+        ev.DieTaken(0, RED, (name,), ("condition-blind",), "blind", why="DF-COMBAT-06")
     ]
     assert happened(at, ev.DieHit) == [ev.DieHit(0, 4, 0, why="DF-THROW-13")]
     parts = (("part-section", 4), (name, 3))
     dealt = ev.DamageDealt(0, foe_number, 7, parts, 53, why="DF-COMBAT-09")
     assert happened(at, ev.DamageDealt) == [dealt]
     assert happened(at, ev.AbilityUsed) == []
+
+
+def told_under(lang: str, *throws: str) -> tuple[str, str]:
+    """What is told of the first two dice in a room that demands some throws."""
+    at = table(hero(), foe=FOE, room=perilous(*throws), script=[hit(4), hit(4)])
+    choose(at, op.TAKE_DIE[RED], op.TAKE_DIE[BLUE])
+    first, second = (Teller(at, Words(lang, at.game)).event(e) for e in happened(at, ev.DieTaken))
+    return first, second
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_special_throw_has_its_joke_told_once_a_fight(lang: str) -> None:
+    words = Words(lang, find("dungeon-fighter"))
+    jokes = set()
+    for card in conditions().values():
+        if card.edition == "first":
+            name = words.name(f"condition-{card.id}")
+            first, second = told_under(lang, card.id)
+            jokes.add(first.partition(name)[2])
+            assert second.endswith(f"{name}.")
+
+    assert len(jokes) == 22
+    assert min(map(len, jokes)) > len(" : .")
+
+
+def test_several_special_throws_are_told_without_a_joke() -> None:
+    told = told_under("en", "blind", "double")
+
+    assert all(one.endswith(". All at once: Blind, Double Bounce.") for one in told)
 
 
 @pytest.mark.rule("DF-THROW-13", "DF-THROW-16")

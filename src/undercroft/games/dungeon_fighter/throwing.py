@@ -22,7 +22,15 @@ from undercroft.games.dungeon_fighter.options import (
 from undercroft.games.dungeon_fighter.powers import triggered
 from undercroft.games.dungeon_fighter.preparing import arm_again, banned
 from undercroft.games.dungeon_fighter.printed import COLOURS as NAMES
-from undercroft.games.dungeon_fighter.state import COLOURS, NOTHING, WHITE, FighterState, Hero, Toss
+from undercroft.games.dungeon_fighter.state import (
+    COLOURS,
+    NOTHING,
+    WHITE,
+    Fight,
+    FighterState,
+    Hero,
+    Toss,
+)
 from undercroft.targets.move import Setting, Throw, miss_of, value_of
 
 ZONE_1 = 1
@@ -49,13 +57,23 @@ def throw_once(g: FighterState, hero: Hero) -> Script[None]:
     names = g.printed.names
     weapons = tuple(names[card] for card in toss.weapons)
     throws = tuple(f"condition-{throw}" for throw in toss.throws)
-    g.outbox.append(ev.DieTaken(hero.seat, toss.die, weapons, throws, why="DF-COMBAT-06"))
+    stunt = stunt_of(fight_of(g), toss)
+    taken = ev.DieTaken(hero.seat, toss.die, weapons, throws, stunt, why="DF-COMBAT-06")
+    g.outbox.append(taken)
     throw = ask_of(g, hero, toss)
     landing: Landing = yield throw
     g.setting = g.setting.after(landing)
     if toss.die != WHITE and toss.die not in fight_of(g).spent:
         fight_of(g).spent.append(toss.die)
     judge(g, toss, throw, landing)
+
+
+def stunt_of(fight: Fight, toss: Toss) -> str:
+    """The special throw that is worth a joke: on the first throw of a fight, or with a weapon."""
+    if len(toss.throws) != 1:
+        return "several" if toss.throws else "none"
+    is_new = not fight.spent and not fight.beatings
+    return toss.throws[0] if is_new or toss.weapons else "known"
 
 
 def ask_of(g: FighterState, hero: Hero, toss: Toss) -> Throw:

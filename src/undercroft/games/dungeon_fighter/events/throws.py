@@ -11,6 +11,8 @@ class DieTaken(SeatEvent, frozen=True):
     die: int
     weapons: Names
     throws: Names
+    stunt: str
+    """The special throw where it is new in a fight, or `none`, `several` or `known`."""
 
 
 class BeatingTaken(SeatEvent, frozen=True):

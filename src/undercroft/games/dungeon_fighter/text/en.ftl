@@ -187,8 +187,31 @@ event-withdrawal-refused = Not everyone wants to back down. The party fights on.
 event-die-taken = { $seat } takes the { $die } die{ $weapons ->
         [none] {""}
        *[other] {" "}and { $weapons }
-    }{ $throws ->
+    }{ $stunt ->
         [none] {""}
+        [bank] . { $throws }: the box volunteers as a wall
+        [flick] . { $throws }: that finger has trained for this since school
+        [blow] . { $throws }: save some breath for the excuses
+        [leg] . { $throws }: mind the seams
+        [blind] . { $throws }: the view was nothing special anyway
+        [double] . { $throws }: once is luck, twice is art
+        [elbow] . { $throws }: hands are for cowards
+        [faith] . { $throws }: praying is free
+        [wrong-hand] . { $throws }: it has waited years for its turn
+        [borrow] . { $throws }: please return it clean
+        [over-card] . { $throws }: the card isn’t going to duck
+        [catapult] . { $throws }: let the siege begin
+        [head] . { $throws }: at last, a use for it
+        [spin] . { $throws }: try not to join in
+        [nose] . { $throws }: nobody sneeze
+        [backwards] . { $throws }: the Monster is confused, too
+        [smash] . { $throws }: the die had it coming
+        [seated] . { $throws }: dignity keeps the chair
+        [jump] . { $throws }: gravity gets its say in a moment
+        [under-table] . { $throws }: just like passing notes in class
+        [dance] . { $throws }: the Monster holds up a score
+        [afar] . { $throws }: one step closer to the exit
+        [several] . All at once: { $throws }
        *[other] . To do: { $throws }
     }.
 event-beating-taken = { $seat } asks for the dice back. The whole party takes { $damage } damage.

@@ -194,8 +194,31 @@ event-withdrawal-refused = Tout le monde ne veut pas se désister. Le Groupe se 
 event-die-taken = { $seat } prend le dé { $die }{ $weapons ->
         [none] {""}
        *[other] {" "}et { $weapons }
-    }{ $throws ->
+    }{ $stunt ->
         [none] {""}
+        [bank] . { $throws } : la boîte se porte volontaire comme mur
+        [flick] . { $throws } : ce doigt s’entraîne depuis l’école
+        [blow] . { $throws } : gardez du souffle pour les excuses
+        [leg] . { $throws } : attention aux coutures
+        [blind] . { $throws } : il n’y avait rien à voir, de toute façon
+        [double] . { $throws } : deux fois, ce n’est plus un hasard
+        [elbow] . { $throws } : les mains, c’est pour les lâches
+        [faith] . { $throws } : prier est gratuit
+        [wrong-hand] . { $throws } : elle attendait son tour depuis des années
+        [borrow] . { $throws } : à rendre propre
+        [over-card] . { $throws } : la carte ne va pas se baisser
+        [catapult] . { $throws } : que le siège commence
+        [head] . { $throws } : elle sert enfin à quelque chose
+        [spin] . { $throws } : interdit de tourner avec
+        [nose] . { $throws } : que personne n’éternue
+        [backwards] . { $throws } : le Monstre non plus n’y comprend rien
+        [smash] . { $throws } : le dé l’a bien cherché
+        [seated] . { $throws } : la dignité garde la chaise
+        [jump] . { $throws } : la gravité dira son mot dans un instant
+        [under-table] . { $throws } : comme les antisèches à l’école
+        [dance] . { $throws } : le Monstre brandit une note
+        [afar] . { $throws } : un pas de plus vers la sortie
+        [several] . Tout à la fois : { $throws }
        *[other] . À faire : { $throws }
     }.
 event-beating-taken = { $seat } veut récupérer les dés. Tout le Groupe subit { $damage ->
