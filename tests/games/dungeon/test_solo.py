@@ -8,6 +8,7 @@ from tests.games.dungeon.situations import (
     HALL,
     asked,
     choose,
+    foe,
     front,
     gold,
     happened,
@@ -20,7 +21,7 @@ from tests.games.dungeon.situations import (
 )
 from undercroft.engine import Table
 from undercroft.games.dungeon.events import DoomAdvanced, ThreatGrew, ThreatRolled
-from undercroft.games.dungeon.options import ACT_FIRST, GUESS, STAY
+from undercroft.games.dungeon.options import ACT_FIRST, DROP, GUESS, STAY
 from undercroft.games.dungeon.state import Phase
 
 HERE = front(room(3))
@@ -124,6 +125,31 @@ def test_both_must_be_home_with_the_sum_of_both_goals() -> None:
         )
         choose(at, ACT_FIRST[ROGUE], STAY)
         assert at.state.assault is None
+
+
+@pytest.mark.rule("DG-DOOM-03", "DG-RULING-65")
+@pytest.mark.parametrize("deadly", [False, True])
+def test_the_assault_begins_at_once_where_a_wandering_monster_leaves_all_home(deadly: bool) -> None:
+    weary = hero(
+        "cleric",
+        HERE,
+        [gold(10_000), gold(250)],
+        spent=["blessing"],
+        used={"invoke-valerians-hand": 2},
+    )
+    at = table(
+        hero("rogue", HALL, [gold(20_000)]),
+        weary,
+        solo=True,
+        script=["1", "6", "12", foe(8), "11", "66"],
+        setup={"wandering": True, "deadly": deadly},
+    )
+    play_turn(at)
+    if not deadly:
+        choose(at, DROP[gold(250)])
+
+    assert at.state.phase is Phase.ASSAULT
+    assert at.state.assault.heroes == ([0] if deadly else [1, 0])
 
 
 @pytest.mark.rule("DG-LOSS-01", "DG-RULING-58")

@@ -97,6 +97,22 @@ def test_casting_from_outside_does_not_turn_it_up() -> None:
     assert happened(at, TearRevealed) == []
 
 
+@pytest.mark.rule("DG-COMPONENT-13")
+def test_who_was_driven_back_into_a_chamber_turns_its_card_up_before_the_next_fight() -> None:
+    at = table(
+        hero("rogue", PLACE),
+        hero("cleric"),
+        chambers={PLACE: THREE},
+        tears={PLACE: tear("mirth")},
+        setup={"chamber_cards": True},
+        script=["1", "43"],
+    )
+    choose(at, STAY, ENCOUNTER)
+
+    assert happened(at, TearRevealed)
+    assert total(at) == 8
+
+
 @pytest.mark.rule("DG-CHAMBERCARD-01")
 def test_mirth_adds_1_to_the_next_attack() -> None:
     at = enter("mirth", hero("dwarf"), ["34", gold(250)])

@@ -36,7 +36,7 @@ class Dungeon(Game[DungeonState, TableSetup]):
 
     id = "dungeon"
     package = __name__
-    rules_version = 1
+    rules_version = 2
     seats = range(1, len(HEROES) + 1)
     best_seats = range(2, 5)
     minutes = range(45, 91)

@@ -44,15 +44,15 @@ from undercroft.games.dungeon.tears import enter_hall
 def act(g: DungeonState, hero: Hero) -> Script[None]:
     """The encounter of a space that was entered, or an Action of choice. [DG-TURN-04]
 
-    A Chamber Card that lies there face down comes before both. [DG-COMPONENT-13]
+    A Chamber Card that lies there face down comes before both, however the hero came there.
+    [DG-COMPONENT-13]
     """
-    if g.entered:
-        yield from enter_hall(g, hero)
-        if g.ended:
-            return
-        if awaits(g, hero.place):
-            yield from encounter(g, hero)
-            return
+    yield from enter_hall(g, hero)
+    if g.ended:
+        return
+    if g.entered and awaits(g, hero.place):
+        yield from encounter(g, hero)
+        return
     while True:
         options, is_secret = action_options(g, hero)
         choice: Option = yield Choose(hero.seat, options, "DG-RULING-07", always=is_secret)

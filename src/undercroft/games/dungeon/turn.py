@@ -131,12 +131,9 @@ def next_turn(g: DungeonState) -> None:
 def end_solo_turn(g: DungeonState, hero: Hero) -> Script[None]:
     """Home with enough, the assault begins; else doom comes nearer. [DG-DOOM-03]
 
-    Then comes what wanders. [DG-SOLO-01] [DG-RULING-51]
+    Then comes what wanders, which may send a hero home. [DG-SOLO-01] [DG-RULING-51]
     """
-    if hero.alive and may_assault(g, hero):
-        g.queue.insert(0, hero.id)
-        g.ended = g.halted = True
-        begin_assault(g, hero)
+    if is_assault_due(g, hero):
         return
     if any(g.heroes[number].alive for number in g.queue):
         next_turn(g)
@@ -145,5 +142,18 @@ def end_solo_turn(g: DungeonState, hero: Hero) -> Script[None]:
         yield from menace(g)
     if g.phase is not Phase.OVER and g.setup.wandering:
         yield from wander(g, hero)
+        if is_assault_due(g, hero):
+            return
     if g.phase is not Phase.OVER:
         next_turn(g)
+
+
+def is_assault_due(g: DungeonState, hero: Hero) -> bool:
+    """Starts the assault at once where both are home with enough; says whether. [DG-DOOM-03]"""
+    home = [one for one in (hero, *g.living()) if one.alive and may_assault(g, one)]
+    if not home:
+        return False
+    g.queue.insert(0, home[0].id)
+    g.ended = g.halted = True
+    begin_assault(g, home[0])
+    return True
