@@ -7,6 +7,7 @@ import {
   fitting,
   luckOf,
   measuresOf,
+  roomFor,
   scaleOf,
   ticksOf,
   valuesOf,
@@ -60,4 +61,8 @@ test("luck is a measure where dice were rolled, in whole dice", () => {
   expect(valuesOf(CHRONICLE, "luck", sample(6, 2, [], [1500, -500]))).toEqual([1.5, -0.5]);
   expect(valuesOf(CHRONICLE, "gold", sample(6, 2, [[1, 2]]))).toEqual([1, 2]);
   expect(luckOf({ rolls: 2, dice: 6, good: 3, expected: 1500 })).toBe(1.5);
+});
+
+test("long numbers get more room than short ones", () => {
+  expect(roomFor(["0", "20,000"])).toBe(3 * roomFor(["0", "5"]));
 });

@@ -4,6 +4,8 @@ import type { ChronicleInfo, Sample, SeatLuck } from "../lib/http";
 /** The measure that every game has: luck of the dice, in good dice above the average. */
 export const LUCK = "luck";
 const THOUSAND = 1000;
+/** The widest figure of these labels. */
+const DIGIT = 9;
 
 /** What can be shown: the game's measures, and the luck where dice were rolled. */
 export function measuresOf({ measures, luck, samples }: ChronicleInfo): string[] {
@@ -76,6 +78,11 @@ export function fitting(places: readonly number[], room: number): boolean[] {
     free = place + room;
     return true;
   });
+}
+
+/** The room that the longest of some numbers takes, as people read them. */
+export function roomFor(labels: readonly string[]): number {
+  return DIGIT * Math.max(2, ...labels.map((label) => label.length));
 }
 
 /** How the line of a seat is dashed, so that colour never stands alone. */
