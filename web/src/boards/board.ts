@@ -141,6 +141,8 @@ export interface HandCard {
   name: string;
   /** What it does, in at most 12 words. */
   line?: string;
+  /** A short number, seen on its corner where there is no room for the line. */
+  mark?: string;
   /** Everything that is printed on it. */
   text?: string;
   state?: "hand" | "equipped" | "spent";

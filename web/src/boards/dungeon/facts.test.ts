@@ -5,9 +5,9 @@ import { Box } from "./box";
 import type { Printed } from "./cards.gen";
 import { deed, rolledBy } from "./deeds";
 import { figureOf, handOf, rosterOf, statusOf } from "./facts";
-import { byPlace, heroOf, seatOfCard } from "./sight";
+import { byPlace, heroOf, isFromSafety, seatOfCard } from "./sight";
 import { spotsOf } from "./spots";
-import type { View } from "./view.gen";
+import type { Fight, View } from "./view.gen";
 import { worthOf } from "./worth";
 
 const box = new Box(printedFor("dungeon").cards as Printed);
@@ -39,7 +39,9 @@ it("holds a card for each kind of spell, for each deed and each treasure", () =>
     if (!hero) throw new Error("nobody took it");
     const cards = handOf(now, box, hero.seat);
     const touched = cards.map(({ touches }) => touches?.thing);
-    expect(touched.filter((thing) => thing === "treasure")).toHaveLength(hero.treasures.length);
+    const carried = cards.filter(({ touches }) => touches?.thing === "treasure");
+    expect(carried).toHaveLength(hero.treasures.length);
+    expect(carried.filter(({ mark }) => mark)).toHaveLength(carried.length);
     expect(touched.filter((thing) => thing === "deed")).toHaveLength(
       box.ofClass("action", hero.card).length + box.ofClass("feat", hero.card).length,
     );
@@ -114,4 +116,14 @@ it("tells what a treasure is worth unless its name does", () => {
   }
   expect(option("move", prize)).toBeNull();
   expect(worthOf({ verb: "take-all" } as OptionInfo, box)).toBeNull();
+});
+
+it("tells a foe that is cast at from outside from one in the room", () => {
+  const here = { card: 1, place: 7 } as View["monsters"][number];
+  const fight = { hero: 0, card: 1 } as Fight;
+  const heroes = view.heroes.map((hero) => ({ ...hero, place: 7 }));
+  expect(isFromSafety({ ...view, heroes, monsters: [here] }, fight)).toBe(false);
+  const there = { ...here, place: 8 };
+  expect(isFromSafety({ ...view, heroes, monsters: [there] }, fight)).toBe(true);
+  expect(isFromSafety({ ...view, heroes, monsters: [] }, fight)).toBe(false);
 });

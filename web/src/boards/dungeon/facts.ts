@@ -100,6 +100,7 @@ export function handOf(view: View, box: Box, seat: number): HandCard[] {
     ...byWorth(box, hero.treasures).map((card) =>
       box.handCard(card, {
         line: words.say("board-worth", { gold: box.value(card) }),
+        mark: amount(box.value(card)),
         touches: { thing: "treasure", number: card },
       }),
     ),

@@ -1,7 +1,15 @@
 /** What follows from a view for those who look at it: who stands where, and who acts. */
 import type { Figures } from "../../lib/telling";
 import type { Box } from "./box";
-import { Phase, type Heap, type Hero, type Monster, type Site, type View } from "./view.gen";
+import {
+  Phase,
+  type Fight,
+  type Heap,
+  type Hero,
+  type Monster,
+  type Site,
+  type View,
+} from "./view.gen";
 
 export interface Sight {
   view: View;
@@ -36,6 +44,17 @@ export function heroOf(view: View, seat: number): Hero | null {
 /** The seat of a class or minion by its card; null when nobody is it now. */
 export function seatOfCard(view: View, card: unknown): number | null {
   return view.heroes.find((hero) => cardOf(hero) === card || hero.card === card)?.seat ?? null;
+}
+
+/** The monster of a fight; none where heroes fight each other, or a minion. */
+export function foeOf(view: View, fight: Fight): Monster | null {
+  return view.monsters.find(({ card }) => card === fight.card) ?? null;
+}
+
+/** Whether the foe is on another space, from where it can't strike back. */
+export function isFromSafety(view: View, fight: Fight): boolean {
+  const foe = foeOf(view, fight);
+  return !!foe && foe.place !== view.heroes[fight.hero]?.place;
 }
 
 export interface Here {
