@@ -26,6 +26,7 @@ from tests.games.dungeon.situations import (
     table,
 )
 from undercroft.engine import Fast, Option, Table
+from undercroft.games.dungeon.bots.outlook import targets
 from undercroft.games.dungeon.options import (
     ACCEPT,
     ACT_FIRST,
@@ -234,3 +235,26 @@ def test_the_greedy_player_wins_games_of_every_kind() -> None:
             at.answer(seat, GAME.advise(at.state, seat, at.options(seat), Fast(seat)))
         assert at.result().verdicts
         assert at.state.round <= 101
+
+
+def test_who_has_the_goal_takes_hit_points_from_the_boss_while_there_is_time() -> None:
+    place = room(3)
+
+    def pull(tokens: int, kills: int, *treasures: int) -> float:
+        places = (place, room(4), room(5))[:tokens]
+        cards = [foe(8), foe(9), foe(10)]
+        one = hero("fighter", HERE, treasures)
+        at = table(one, hero("cleric"), open=dict(zip(places, cards, strict=False)), kills=kills)
+        return {found.place: found.worth for found in targets(at.state, person(at))}[place]
+
+    calm = pull(2, 1, *RICH, gold(5000))
+    assert calm > pull(2, 2, *RICH, gold(5000)), "later nobody takes the time"
+    assert calm > pull(1, 1, *RICH, gold(5000)), "a boss has one hit point at least"
+    assert pull(2, 1) == pull(1, 1) == pull(2, 2), "gold comes first"
+
+
+def test_who_comes_back_takes_the_class_with_the_lowest_goal() -> None:
+    at = table(hero("wizard", alive=False), hero("elf", HERE))
+    assert advice(at) is TAKE_CLASS[klass("halfling")]
+    taken = table(hero("wizard", alive=False), hero("halfling", HERE))
+    assert advice(taken) is TAKE_CLASS[klass("rogue")]

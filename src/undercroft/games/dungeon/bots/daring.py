@@ -7,13 +7,13 @@ from undercroft.games.dungeon.forecasts.reckoning import Battle, victory
 from undercroft.games.dungeon.goals import is_met, is_waived
 from undercroft.games.dungeon.state import DungeonState, Hero
 
-WORTH = 0.053
+WORTH = 0.065
 """What one more treasure has to add to the chance to win, to be worth the time."""
-HASTE = (1.0, 2.0, 4.2)
+HASTE = (1.0, 2.5, 4.2)
 """How many times as much, by the heroes whom the boss has killed: in the end nobody waits."""
 WEARY = 0.0005
 """How much more it has to add with every round."""
-HOPELESS = (0.07, 0.2, 0.0)
+HOPELESS = (0.07, 0.1, 0.0)
 """The chance to win below which there is no sense in it, as long as there is treasure to be had.
 
 Once he has killed a hero each loss makes him stronger; after two waiting makes nobody stronger.

@@ -49,7 +49,7 @@ from undercroft.games.dungeon.options import (
     TakeSpell,
     Use,
 )
-from undercroft.games.dungeon.state import DungeonState, Hero
+from undercroft.games.dungeon.state import NOTHING, DungeonState, Hero
 
 TRAVELS = 3
 """One spell out of so many is for travelling."""
@@ -76,10 +76,18 @@ def greedy(g: DungeonState, seat: int, options: list[Option], source: Source) ->
     elif isinstance(first, TakeSpell):
         chosen = choose_spell(g, me, options)
     elif isinstance(first, TakeClass):
-        chosen = options[source.draw(range(len(options))) or 0]
+        chosen = choose_class(g, me, options, source)
     elif isinstance(first, PickLevel | Arrive) and me.alive:
         chosen = choose_arrival(g, me, options)
     return chosen or fallback(g, seat, options, source)
+
+
+def choose_class(g: DungeonState, me: Hero, options: list[Option], source: Source) -> Option:
+    """Any at first; who comes back late takes the one with the lowest goal."""
+    if me.card == NOTHING:
+        return options[source.draw(range(len(options))) or 0]
+    classes = [option for option in options if isinstance(option, TakeClass)]
+    return min(classes, key=lambda option: g.printed.hero(option.hero).goal)
 
 
 def choose_move(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:

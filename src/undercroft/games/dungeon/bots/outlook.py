@@ -14,6 +14,7 @@ from undercroft.games.dungeon.cards import COLUMNS
 from undercroft.games.dungeon.chances import PERCENT, strike_chance, ways
 from undercroft.games.dungeon.deeds import passable, sword_of
 from undercroft.games.dungeon.encounters import awaits
+from undercroft.games.dungeon.fights.assault import boss_life
 from undercroft.games.dungeon.goals import goal_of, side_of, wealth
 from undercroft.games.dungeon.magic import attack_spells
 from undercroft.games.dungeon.moving import SECOND_SEARCH
@@ -26,6 +27,10 @@ SPELL_WORTH = 400
 """What an attack spell is worth to its owner, in gold."""
 SPARE = 400
 """What one more card is worth to who has enough gold: the boss takes cards, not gold."""
+WEAKER = 1200
+"""What it is worth to who has enough gold to take a hit point from the boss."""
+HURRIED = 2
+"""Heroes killed by the boss after whom nobody takes the time for that."""
 HANDFUL = 5
 """Treasures to have, however little they are worth."""
 FAILURE = 1.5
@@ -213,6 +218,8 @@ def worth(g: DungeonState, hero: Hero, place: int, way: float, lack: int) -> flo
     gold, cards = loot_at(g, hero, place)
     chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
     gain = min(gold, lack) + min(cards, spares_missing(g, hero)) * SPARE
+    if not lack and weakens_boss(g, place):
+        gain += WEAKER
     if not gain:
         return 0
     board, pace = g.board, pace_of(g, hero)
@@ -223,6 +230,14 @@ def worth(g: DungeonState, hero: Hero, place: int, way: float, lack: int) -> flo
     elif not lack:
         turns += (home[place] - home[hero.place]) / pace
     return gain / max(turns, SOONEST)
+
+
+def weakens_boss(g: DungeonState, place: int) -> bool:
+    """Whether the boss has a hit point less once the monster of a space is beaten."""
+    if g.kills >= HURRIED or boss_life(g) <= g.printed.boss_card.least_life:
+        return False
+    there = g.monsters_at(place)
+    return bool(there) and there[0].number > 0
 
 
 def spares_missing(g: DungeonState, hero: Hero) -> int:
