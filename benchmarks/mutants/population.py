@@ -51,7 +51,7 @@ CARD_KINDS = {
 """What the cards of a content file are called in marks."""
 CARDS_OF = {"dungeon-fighter": "families/first_box"}
 """Where more cards of a game lie: those that others may be mixed with."""
-ADVICE = ("bots", "greedy", "heading", "odds", "outlook", "tactics")
+ADVICE = ("bots", "evaluation", "greedy", "heading", "odds", "outlook", "tactics")
 """Modules that say what is wise, not what is allowed."""
 FAMILIES = "undercroft.families."
 FORESIGHT = ("forecast", "forecast_rolls", "forecasts", "risks")
