@@ -2,7 +2,6 @@
 
 from undercroft.engine import Choose, Option, Script
 from undercroft.games.dungeon import events as ev
-from undercroft.games.dungeon.fights.victory import is_open
 from undercroft.games.dungeon.magic import take_spell
 from undercroft.games.dungeon.options import BANK, DONE, REGAIN, TAKE_SPELL, Bank, Regain
 from undercroft.games.dungeon.state import DungeonState, Hero
@@ -17,11 +16,14 @@ def may_rest(g: DungeonState, hero: Hero) -> bool:
 
 
 def deeds_back(g: DungeonState, hero: Hero) -> int:
-    """How many Action Cards a rest here gives back. [DG-ACTION-02] [DG-RULING-45]"""
+    """How many Action Cards a rest here gives back. [DG-ACTION-02] [DG-RULING-45]
+
+    The Chamber Card lies open: it was turned up before the Action. [DG-CHAMBERCARD-09]
+    """
     if hero.place == g.board.hall:
         return 1
     site = g.site_at(hero.place)
-    if site is None or site.tear is None or not is_open(site):
+    if site is None or site.tear is None:
         return 0
     back: int = g.printed.chamber(site.tear.card).rest_actions
     return back

@@ -10,17 +10,16 @@ from undercroft.games.dungeon.revealing import place_tokens, spring
 from undercroft.games.dungeon.state import NOTHING, DungeonState, Hero, Monster
 from undercroft.games.dungeon.treasure import claim, gold
 
-DEEPEST = 6
-
 
 def wander(g: DungeonState, hero: Hero) -> Script[None]:
-    """Who ended the turn rolls: 2 to 6 is the level of a monster, or of a cage. [DG-CAGE-08]"""
+    """Who ended the turn rolls the level of a monster, or of a cage. [DG-CAGE-08]
+
+    7 and more are levels where nobody can be. [DG-WANDER-02] [DG-RULING-53]
+    """
     faces: bytes = yield Roll(2, D6, "DG-WANDER-01")
     level = faces[0] + faces[1] + 2
     name = hero.card if hero.minion == NOTHING else hero.minion
     g.outbox.append(ev.WanderingRolled(name, level, why="DG-WANDER-02"))
-    if level > DEEPEST:
-        return
     there = [one for one in heroes_in_order(g) if g.level_of(one.place) == level]
     there = [one for one in there if not one.caged]
     if not there:
