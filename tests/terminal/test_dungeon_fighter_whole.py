@@ -1,4 +1,4 @@
-"""Whole games of Dungeon Fighter at the terminal: every choice typed, every die told or thrown."""
+"""Whole games of both Dungeon Fighters at the terminal: choices typed, dice told or thrown."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from undercroft.terminal.session import Session
 from undercroft.terminal.throwing.ways import read_ways
 from undercroft.words import Words
 
-GAME = find("dungeon-fighter")
+EASIEST = {"dungeon-fighter": "easy", "dungeon-fighter-catacombs": "normal"}
 WHERE = {"en": "Where is", "fr": "Où "}
 SECTION_4 = "4"
 
@@ -36,22 +36,28 @@ class Party(Typist):
             return SECTION_4 if self.where in said else ""
         seat = self.table.waiting_for[0]
         options = self.table.options(seat)
-        choice = GAME.advise(self.table.state, seat, options, Fast(self.typed))
+        choice = self.table.game.advise(self.table.state, seat, options, Fast(self.typed))
         self.typed += 1
         return str([offer.option for offer in offers(self.table, seat)].index(choice) + 1)
 
 
 @pytest.mark.parametrize(
-    ("way", "language", "seats"), [("companion", "fr", 3), ("physics", "en", 2)]
+    ("name", "way", "language", "seats"),
+    [
+        ("dungeon-fighter", "companion", "fr", 3),
+        ("dungeon-fighter", "physics", "en", 2),
+        ("dungeon-fighter-catacombs", "companion", "en", 2),
+        ("dungeon-fighter-catacombs", "physics", "fr", 3),
+    ],
 )
 def test_a_party_around_one_terminal_plays_to_the_end(
-    tmp_path: Path, way: str, language: str, seats: int
+    tmp_path: Path, name: str, way: str, language: str, seats: int
 ) -> None:
-    players = ("human",) * seats
-    setup = {"difficulty": "easy", "leader_decides": True}
-    table = Table(GAME, seats, Keyed.from_seed("whole"), setup, players)
-    table.ways = read_ways(way, GAME, players)
-    party, words = Party(table, language), Words(language, GAME)
+    game, players = find(name), ("human",) * seats
+    setup = {"difficulty": EASIEST[name], "leader_decides": True}
+    table = Table(game, seats, Keyed.from_seed("whole"), setup, players)
+    table.ways = read_ways(way, game, players)
+    party, words = Party(table, language), Words(language, game)
 
     Session(table, words, party.screen, tmp_path / "a.log").play()
 

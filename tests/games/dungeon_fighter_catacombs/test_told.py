@@ -64,7 +64,7 @@ def lines(text: str) -> list[str]:
 def test_a_round_is_told() -> None:
     bog = foe(3, 2, 4, level=2)
     dark = room(
-        3, gold=2, heal=2, dice=1, equipment=1, advantage=4, modifiers=("flying-stand",), die="coin"
+        3, gold=2, heal=2, dice=3, equipment=1, advantage=4, modifiers=("flying-stand",), die="coin"
     )
     sword = weapon("nose-shot")
     at = table(
@@ -73,7 +73,7 @@ def test_a_round_is_told() -> None:
         deck=(0, 1, 0, 0),
         rooms=[dark, room(2)],
         pile=[sword],
-        dice=9,
+        dice=8,
         difficulty=1,
         script=[dark, room(2), sword, bog, hit(1), miss(), hit(1), hit(10)],
     )
@@ -91,7 +91,7 @@ def test_a_round_is_told() -> None:
         GoldFound 2 DC-DUNFX-01
         HeroHealed 0 2 7 room DC-DUNFX-02
         HeroHealed 1 1 9 room DC-DUNFX-02
-        DiceFound 0 1 DC-DUNFX-03
+        DiceFound 1 2 DC-DUNFX-03
         GearFound equipment DC-DUNFX-04
         CardGiven 0 equipment DC-SHOP-06
         MonsterMet monster 2 3 2 4 DC-REVEAL-01
@@ -643,7 +643,9 @@ def test_a_retrieval_is_told_to_the_end() -> None:
     fight_at(at).spent[:] = []
 
 
-@pytest.mark.rule("DC-EQUIP-11", "DC-EQUIP-12", "DC-SPDICE-01", "DC-RULING-31", "DC-RELIC-03")
+@pytest.mark.rule(
+    "DC-EQUIP-11", "DC-EQUIP-12", "DC-SPDICE-01", "DC-RULING-31", "DC-RELIC-03", "DC-RULING-12"
+)
 def test_spendables_and_relics_are_told() -> None:
     puppy, watch = spendable("ready-die"), spendable("special-die", die="pendulum")
     word, skull = spendable("extra-damage", 3), relic("extra-damage", 2)
