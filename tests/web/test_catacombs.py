@@ -1,20 +1,32 @@
 """The Catacombs in a browser: the way and its doors, the fight, rest and Shop."""
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.server.clients import lay
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.catacombs_moments import come_to, fullest
 from tests.web.dungeon_run_moments import bring
+from tests.web.test_dungeon_fighter import PHONE, go_on, see
 from tests.web.test_throws import flick, hand
 from tests.web.test_walk import DESKTOPS, window
-from tests.web.visits import open_table
+from tests.web.visits import can_choose, open_table, options, until
 from tests.web.walk import faults
 from undercroft.games.dungeon_fighter_catacombs import options as opt
 
 ENDED = re.compile(r"Section \d|Miss|Bullseye|Insta-Kill|On a web|Compass|Treasure|Backstab")
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """The phone of somebody who touches."""
+    with window(browser, "fr-FR", touch=True) as page:
+        page.set_viewport_size(PHONE)
+        yield page
 
 
 def board(page: Page) -> Locator:
@@ -63,6 +75,55 @@ def test_a_scar_is_laid_on_an_ability_of_the_own_sheet(page: Page, node: Node) -
     board(page).get_by_role("button", name=re.compile("^Cover the")).first.click()
 
     expect(page.get_by_role("log").first).to_contain_text("keeps a Scar")
+
+
+def test_a_whole_game_is_told_by_taps_on_a_phone(phone: Page, node: Node) -> None:
+    """One hit, then misses, until the ghosts have won."""
+    laid = lay(node, "dungeon-fighter-catacombs", "human", setup={"difficulty": "inferno"})
+    open_table(phone, node, laid, 0, owner=True)
+    can_choose(phone)
+    options(phone).filter(has_text="Tirer").first.click()
+    enter = board(phone).get_by_role("button", name="Votre façon de lancer")
+    until(phone, lambda: go_on(phone) or enter.count() > 0)
+    enter.click()
+    phone.get_by_role("dialog").get_by_role("combobox").select_option("companion")
+    phone.keyboard.press("Escape")
+    throws = 0
+
+    def is_played() -> bool:
+        nonlocal throws
+        if phone.locator(".seeing").count():
+            see(phone, hits=throws == 0)
+            throws += 1
+        else:
+            go_on(phone)
+        return phone.get_by_role("heading", name="La partie est finie").is_visible()
+
+    until(phone, is_played)
+
+    assert throws > 1
+
+
+def test_a_whole_game_is_flicked_with_the_mouse(page: Page, node: Node) -> None:
+    """Every die flies, until the ghosts or the Party have won."""
+    laid = lay(node, "dungeon-fighter-catacombs", "human", setup={"difficulty": "inferno"})
+    open_table(page, node, laid, 0, owner=True)
+    can_choose(page)
+    options(page).filter(has_text="Draw").first.click()
+    throws = 0
+
+    def is_played() -> bool:
+        nonlocal throws
+        if hand(page).count():
+            flick(page)
+            throws += 1
+        else:
+            go_on(page)
+        return page.get_by_role("heading", name="The game is over").is_visible()
+
+    until(page, is_played)
+
+    assert throws > 2
 
 
 def test_nothing_stands_in_the_way_of_readers(page: Page, node: Node) -> None:

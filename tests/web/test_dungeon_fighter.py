@@ -217,7 +217,8 @@ def is_told(seeing: Locator, *, hits: bool) -> bool:
         else:
             asked.first.get_by_role("button").nth(1).click()
     else:
-        asked.first.get_by_role("button", name="Oui").click()
+        answer = "Non" if "retourné" in text else "Oui"
+        asked.first.get_by_role("button", name=answer).click()
     return False
 
 
