@@ -44,6 +44,10 @@ play: $(READY) $(PAGES) ## Play in the browser
 terminal: $(READY) ## Play in the terminal
 	@$(BIN)/undercroft play
 
+.PHONY: fast
+fast: $(READY) ## Compile the playouts that bots think with (minutes; needs a C compiler)
+	@$(BIN)/python -m undercroft.deriving
+
 .PHONY: test
 test: $(READY) $(PAGES) ## Run the tests (a few minutes)
 	@$(BIN)/pytest -n auto --dist worksteal -m "not slow"
@@ -100,4 +104,4 @@ build: $(READY) ## Build the wheel into dist/
 
 .PHONY: clean
 clean: ## Remove everything that was made
-	@rm -rf $(VENV) .bench .mutants build dist web/node_modules src/undercroft/server/pages .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf $(VENV) .bench .mutants build dist web/node_modules src/undercroft/server/pages src/undercroft/compiled .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -11,7 +11,8 @@ import pytest
 
 from tests.lanterns import Lanterns
 from undercroft.engine import Fast, State
-from undercroft.engine.playout import Playouts, Underivable
+from undercroft.engine.playout import Playouts
+from undercroft.engine.unyielding import Underivable
 
 HEAD = """
 from collections.abc import Iterator

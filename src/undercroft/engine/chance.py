@@ -119,27 +119,28 @@ NOTHING = (b"", 0)
 class Fast:
     """A stream for simulation: faces cut from blocks translated in one go. It can't go back."""
 
-    __slots__ = ("_faces", "_random", "position")
+    __slots__ = ("_random", "kept", "position")
 
     BLOCK = 4096
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._random = random.Random(seed)
-        self._faces: dict[Die, tuple[bytes, int]] = {}
+        self.kept: dict[Die, tuple[bytes, int]] = {}
+        """Faces that are cut already, by die, and where the next ones begin."""
         self.position = 0
 
     def restart(self, seed: int) -> None:
         """Go on as if it were made anew."""
         self._random.seed(seed)
-        self._faces.clear()
+        self.kept.clear()
 
     def roll(self, count: int, die: Die) -> bytes:
-        faces, at = self._faces.get(die, NOTHING)
+        faces, at = self.kept.get(die, NOTHING)
         end = at + count
         while end > len(faces):
             block = self._random.randbytes(self.BLOCK).translate(die.faces, die.skip)
             faces, at, end = faces[at:] + block, 0, count
-        self._faces[die] = faces, end
+        self.kept[die] = faces, end
         return faces[at:end]
 
     def draw(self, cards: Sequence[int]) -> int:

@@ -18,7 +18,7 @@ from undercroft.bots.searching.budget import Budget, Purse
 from undercroft.bots.searching.estimate import Estimate, Mean
 from undercroft.bots.searching.tree import Branch, Place
 from undercroft.engine import Choose, Fast, Option, Poll, Table
-from undercroft.engine.playout import Playouts
+from undercroft.engine.playout import Hurried, Playouts
 
 USUAL = "adventurer"
 """The level whose hand is reckoned with for others, where dice are thrown."""
@@ -66,6 +66,7 @@ class Search:
         self._chance = Fast(seed)
         levels = [level if seat == chair.seat else USUAL for seat in range(chair.seats)]
         self._source = with_hands(game, self._chance, levels)
+        self._hurried = Hurried(game, self._chance)
         self._playouts = Playouts(game, self._source, self._hurried)
         # Only now: the first playouts of a process have to be derived, once.
         self._purse = Purse(budget.for_poll() if chair.is_poll else budget)
@@ -186,9 +187,6 @@ class Search:
         while isinstance(world.ask, Poll):
             seat = world.waiting_for[0]
             world.answer(seat, self._hurried(world.state, seat, world.options(seat)))
-
-    def _hurried(self, state: Any, seat: int, options: Sequence[Option]) -> Option:
-        return self._game.hurry(state, seat, list(options), self._chance)
 
 
 def may_be_better(lead: Mean) -> bool:

@@ -1,0 +1,5 @@
+"""`python -m undercroft.deriving` compiles playouts."""
+
+from undercroft.deriving.building import main
+
+main()
