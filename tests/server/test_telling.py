@@ -109,6 +109,28 @@ def test_a_finished_game_is_looked_back_upon(node: Node) -> None:
     assert call(node, "GET", f"{path}/chronicle").json() == told
 
 
+def test_an_analysis_grows_with_each_request_until_all_is_judged(node: Node) -> None:
+    laid = lay(node, "dungeon-attack", "human,bot")
+    play_out(node, laid["id"], [laid["seats"]["0"]])
+    path = f"/tables/{laid['id']}/analysis"
+
+    told = call(node, "GET", path).json()
+    seen = [told["judged"]]
+    while told["judged"] < told["choices"]:
+        assert told["chances"] == []
+        told = call(node, "GET", path).json()
+        seen.append(told["judged"])
+
+    assert seen == sorted(set(seen))
+    assert len(told["chances"]) == told["choices"] + 1
+    for seat in told["seats"]:
+        assert seat["start"] + seat["luck"] + seat["own"] + seat["others"] == seat["end"]
+    for turn in told["turns"]:
+        assert (turn["chosen"] is None) == (turn["best"] is None)
+        assert turn["chosen"] is None or turn["amount"] < 0
+    assert call(node, "GET", path).json() == told
+
+
 def test_nobody_looks_back_before_the_end_or_upon_nothing(node: Node) -> None:
     open_table = lay(node, "dungeon-attack", "human,open")
     running = lay(node, "dungeon-attack", "human,human")
@@ -118,8 +140,9 @@ def test_nobody_looks_back_before_the_end_or_upon_nothing(node: Node) -> None:
         (running["id"], 409, "not-over"),
         ("nowhere", 404, "no-table"),
     ):
-        answer = call(node, "GET", f"/tables/{table}/chronicle", *running["seats"].values())
-        assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+        for past in ("chronicle", "analysis"):
+            answer = call(node, "GET", f"/tables/{table}/{past}", *running["seats"].values())
+            assert (answer.status_code, answer.json()["reason"]) == (status, reason)
 
 
 # Guided games

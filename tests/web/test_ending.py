@@ -65,3 +65,22 @@ def test_without_a_chronicle_the_rest_still_stands(page: Page, node: Node, finis
     expect(page.get_by_text("The look back is missing")).to_be_visible()
     expect(page.get_by_role("region", name="Scores").locator("tbody tr")).to_have_count(3)
     expect(page.get_by_role("button", name="Watch it again")).to_be_visible()
+
+
+def test_what_decided_it_is_thought_out_with_progress_and_told(
+    page: Page, node: Node, finished: str
+) -> None:
+    page.goto(f"{node.url}/table/{finished}")
+    page.get_by_role("button", name="What decided it?").click()
+
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    chart = page.get_by_role("table", name="Chance to win, from start to end")
+    expect(chart).to_have_count(1, timeout=120_000)
+    rows = page.get_by_role("table", name="What decided it").locator("tbody tr")
+    expect(rows).to_have_count(3)
+    expect(page.get_by_role("region", name="Turning points")).to_be_visible()
+    assert not page.evaluate(SCROLLS)
+    assert barriers(page) == []
+
+    page.get_by_label("Measure shown").select_option("Treasure")
+    expect(page.get_by_role("region", name="Best moments")).to_be_visible()

@@ -12,6 +12,7 @@ from undercroft.rulebook import Rule
 from undercroft.server.http import bodies, daily_routes, practice_routes
 from undercroft.server.http.errors import RefusalInfo
 from undercroft.server.http.target_routes import Targets
+from undercroft.server.lobby.analyses import AnalysisInfo
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.lobby.hinting import HintInfo
 from undercroft.server.lobby.seating import Claimed
@@ -36,6 +37,7 @@ ANSWERS = (
     Replay,
     Recap,
     ChronicleInfo,
+    AnalysisInfo,
     HintInfo,
     Block,
     Rule,

@@ -1,9 +1,12 @@
 /** A line chart's arithmetic: measures over the steps of a game, as points of a drawing. */
-import type { ChronicleInfo, Sample, SeatLuck } from "../lib/http";
+import type { AnalysisInfo, ChronicleInfo, Sample, SeatLuck } from "../lib/http";
 
 /** The measure that every game has: luck of the dice, in good dice above the average. */
 export const LUCK = "luck";
+/** The measure that an analysis brings: everybody's chance to win, in percent. */
+export const CHANCE = "chance";
 const THOUSAND = 1000;
+const PERCENT = 10;
 /** The widest figure of these labels. */
 const DIGIT = 9;
 
@@ -17,6 +20,22 @@ export function measuresOf({ measures, luck, samples }: ChronicleInfo): string[]
 export function valuesOf(chronicle: ChronicleInfo, measure: string, sample: Sample): number[] {
   if (measure === LUCK) return sample.luck.map((luck) => luck / THOUSAND);
   return sample.values[chronicle.measures.indexOf(measure)] ?? [];
+}
+
+/** The chances of an analysis as a chronicle of one measure. */
+export function chancesOf(chronicle: ChronicleInfo, { chances }: AnalysisInfo): ChronicleInfo {
+  const samples = chances.map(({ step, chapter, values }) => ({
+    step,
+    chapter,
+    values: [values.map(percentOf)],
+    luck: values.map(() => 0),
+  }));
+  return { ...chronicle, measures: [CHANCE], samples };
+}
+
+/** Thousandths in percent. */
+export function percentOf(thousandths: number): number {
+  return Math.round(thousandths / PERCENT);
 }
 
 /** By how many good dice a seat was above the average. */

@@ -1,5 +1,6 @@
 /** Requests to the server. Secrets travel in a header, never in an address. */
 import type {
+  AnalysisInfo,
   Addresses,
   Attempt,
   Block,
@@ -143,6 +144,8 @@ export const hints = (id: string, seat: number, token: string) =>
   ask<HintInfo[]>("GET", `/api/tables/${id}/seats/${seat}/hints`, undefined, [token]);
 /** A finished game looked back upon. */
 export const chronicle = (id: string) => ask<ChronicleInfo>("GET", `/api/tables/${id}/chronicle`);
+/** What decided a finished game: each time it is asked, the server thinks a little further. */
+export const analysis = (id: string) => ask<AnalysisInfo>("GET", `/api/tables/${id}/analysis`);
 /** Where others reach this server. */
 export const addresses = () => ask<Addresses>("GET", "/api/addresses");
 /** What somebody is invited to, and by whom. */

@@ -1,6 +1,6 @@
 // Made from the structs of the HTTP interface: make protocol
 
-import type { EventInfo, Film, Outcome, SeatInfo, SeatView, ThrowInfo } from "./messages";
+import type { EventInfo, Film, OptionInfo, Outcome, SeatInfo, SeatView, ThrowInfo } from "./messages";
 
 /** A level of bots. */
 export interface Level {
@@ -178,6 +178,41 @@ export interface ChronicleInfo {
   honors: Honor[];
   moments: MomentInfo[];
   is_whole: boolean;
+}
+
+/** Everybody's chance at a moment, in thousandths. */
+export interface Chance {
+  step: number;
+  chapter: number;
+  values: number[];
+}
+
+/** What led a seat from its first chance to its end, in thousandths. */
+export interface Balance {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+}
+
+/** A turning point: luck that brought a seat much, or a choice that cost its seat much. */
+export interface TurnInfo {
+  step: number;
+  chapter: number;
+  seat: number;
+  amount: number;
+  chosen: OptionInfo | null;
+  best: OptionInfo | null;
+}
+
+/** What decided a game, or how far it is thought over: all but the counts is empty till then. */
+export interface AnalysisInfo {
+  judged: number;
+  choices: number;
+  chances: Chance[];
+  seats: Balance[];
+  turns: TurnInfo[];
 }
 
 /** One of the best options of a question, and why. */

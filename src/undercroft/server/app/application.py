@@ -21,6 +21,7 @@ from undercroft.server.background.autoplay import Autoplay
 from undercroft.server.http import checks, errors, operations
 from undercroft.server.http.api import API
 from undercroft.server.http.pages import not_found, pages
+from undercroft.server.lobby.analyses import Analyses
 from undercroft.server.lobby.chronicles import Chronicles
 from undercroft.server.lobby.hinting import Hints
 from undercroft.server.ops.limits import Buckets
@@ -55,6 +56,7 @@ def make_app(settings: Settings) -> Litestar:
         node = Node(database, workers, settings.most_live, settings.most_live_bytes)
         app.state.node = node
         app.state.chronicles = Chronicles()
+        app.state.analyses = Analyses()
         app.state.practice = room = PracticeRoom(node.store, workers)
         app.state.attempts = Attempts(node.store, room)
         app.state.hints = Hints()

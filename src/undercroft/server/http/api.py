@@ -38,6 +38,7 @@ API = Router(
         table_routes.replay,
         table_routes.recap,
         table_routes.chronicle,
+        table_routes.analysis,
         table_routes.export,
         table_routes.bring_in,
         device_routes.mine,

@@ -19,6 +19,7 @@ from undercroft.server.http.routing import (
     tokens_of,
 )
 from undercroft.server.lobby import creating, deleting, log_files, permissions, seating
+from undercroft.server.lobby.analyses import Analyses, AnalysisInfo
 from undercroft.server.lobby.chronicles import Chronicles
 from undercroft.server.lobby.creating import CreatedTable, NewTable
 from undercroft.server.play import recaps, replays
@@ -137,6 +138,14 @@ async def chronicle(request: AnyRequest, table_id: TableId) -> ChronicleInfo:
     checks.charge(request, request.app.state.buckets, LOOKING_BACK)
     chronicles: Chronicles = request.app.state.chronicles
     return await chronicles.of(request.app.state.node, table_id)
+
+
+@get("/tables/{table_id:str}/analysis")
+async def analysis(request: AnyRequest, table_id: TableId) -> AnalysisInfo:
+    """What decided a finished game. Each request thinks on; ask again until all is judged."""
+    checks.charge(request, request.app.state.buckets, LOOKING_BACK)
+    analyses: Analyses = request.app.state.analyses
+    return await analyses.of(request.app.state.node, table_id)
 
 
 @get("/tables/{table_id:str}/log", media_type=MediaType.TEXT)

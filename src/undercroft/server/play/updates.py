@@ -178,6 +178,13 @@ def option_info(table: Table, seat: int, option: Option) -> OptionInfo:
     )
 
 
+def option_named(table: Table, option: Option) -> OptionInfo:
+    """An option of a moment that is past, with the names of what it touches."""
+    return OptionInfo(
+        option.number, option.verb, option.touches, names_of(table, option.touches), option.grave
+    )
+
+
 def prospect_info(table: Table, prospect: Prospect) -> ProspectInfo:
     """Something to expect, with the names of what it numbers."""
     facts = prospect.facts

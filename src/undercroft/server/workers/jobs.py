@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from undercroft.bots import Chair, Hint, hints, make_bot
+from undercroft.bots.analysis import Analysis, Judged, Past, analysis, judged, telling
 from undercroft.engine import AnyGame, Refused, Table
 from undercroft.engine.chance import NOBODY
 from undercroft.engine.chronicle import watched
@@ -45,6 +46,25 @@ def look_back(past: Moment, is_whole: bool) -> bytes:
     """The chronicle of a game, as JSON."""
     table, told = watched(made(past.game), past.seats, past.packed, past.entries)
     return msgspec.json.encode(chronicle_info(table, told, is_whole=is_whole))
+
+
+def places_to_judge(past: Moment) -> list[int]:
+    """The entries of a game that an analysis judges."""
+    return telling(_past(past))
+
+
+def judge(past: Moment, places: list[int]) -> list[Judged]:
+    """What some choices of a game meant."""
+    return list(judged(_past(past), places))
+
+
+def analyse(past: Moment, found: list[Judged]) -> Analysis:
+    """What all choices of a game together say."""
+    return analysis(_past(past), found)
+
+
+def _past(past: Moment) -> Past:
+    return Past(made(past.game), past.seats, past.packed, past.entries)
 
 
 def choose(moment: Moment, seat: int, level: str, seed: str) -> int:
