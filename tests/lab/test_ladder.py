@@ -1,12 +1,13 @@
 """The ladder: who plays whom, what is counted, and that it goes on where it stopped."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from undercroft.bots import LEVELS
-from undercroft.engine import BadFile, Result
+from undercroft.engine import AnyGame, BadFile, Result, Source
 from undercroft.games import find
 from undercroft.lab.ladder import climb, read
 from undercroft.lab.ladder_page import page
@@ -53,6 +54,22 @@ def test_a_party_wins_or_loses_against_the_game() -> None:
     assert points(match, Result((9, 9, 9), (1, 1, 1))) == 1.0
     assert points(match, Result((0, 0, 0), (0, 0, 0))) == 0.0
     assert Played(match, 1.0, 5).sides == ("novice", THE_GAME)
+
+
+def test_all_levels_of_a_party_throw_with_the_same_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    thrown_by: list[tuple[str, ...]] = []
+
+    def noted(game: AnyGame, source: Source, levels: Sequence[str]) -> Source:
+        thrown_by.append(tuple(levels))
+        raise InterruptedError
+
+    monkeypatch.setattr("undercroft.lab.matches.with_hands", noted)
+    for match in (*matches(find("dungeon-fighter"), list(LEVELS), 1), *matches(GAME, QUICK, 1)):
+        with pytest.raises(InterruptedError):
+            play(match)
+
+    assert thrown_by[:-1] == [("adventurer",) * 3] * len(LEVELS)
+    assert sorted(thrown_by[-1]) == sorted(QUICK)
 
 
 def test_the_interval_is_wilsons() -> None:

@@ -74,7 +74,7 @@ def test_what_decided_it_is_thought_out_with_progress_and_told(
     page.get_by_role("button", name="What decided it?").click()
 
     expect(page.get_by_role("progressbar")).to_be_visible()
-    chart = page.get_by_role("table", name="Chance to win, from start to end")
+    chart = page.get_by_role("table", name="Prospects, from start to end")
     expect(chart).to_have_count(1, timeout=120_000)
     rows = page.get_by_role("table", name="What decided it").locator("tbody tr")
     expect(rows).to_have_count(3)

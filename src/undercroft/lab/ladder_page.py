@@ -8,7 +8,8 @@ from undercroft.lab.standings import Score, ratings, scores
 HEAD = " ".join(
     (
         "How strong the levels of bots are, measured: every pair of levels plays games with the",
-        "same chance and swapped seats, and in games of a party every level plays the same games.",
+        "same chance and swapped seats, and in games of a party every level plays the same games",
+        "with the same hands.",
         "A victory counts 1 and a shared rank a half. The interval holds the true share 95 times",
         "in 100 (Wilson). Ratings are those of chess: 400 points more make ten victories for one",
         "defeat; the weakest level has 1000. `undercroft ladder --help` says how to play it again.",

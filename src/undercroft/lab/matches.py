@@ -5,7 +5,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from undercroft.bots import LEVELS, Budget, Chair, make_bot, with_hands
+from undercroft.bots import DEFAULT_LEVEL, LEVELS, Budget, Chair, make_bot, with_hands
 from undercroft.engine import AnyGame, Keyed, Result, Table
 from undercroft.games import find
 
@@ -64,7 +64,9 @@ def matches(
 def play(match: Match) -> Played:
     """Play one match."""
     game = find(match.game)
-    chance = with_hands(game, Keyed.from_seed(f"ladder {match.number}"), match.levels)
+    # Parties are compared by what they decide, so all throw with the same hand.
+    hands = [DEFAULT_LEVEL] * len(match.levels) if game.is_cooperative else match.levels
+    chance = with_hands(game, Keyed.from_seed(f"ladder {match.number}"), hands)
     table = Table(game, len(match.levels), chance)
     bots = [
         make_bot(level, f"{match.number} {seat}", _budget(level, match.playouts))
