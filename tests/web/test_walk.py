@@ -10,11 +10,9 @@ from playwright.sync_api import Browser, Page
 from tests.server.nodes import Node
 from tests.web.visits import ALL_GAMES, new_window
 from tests.web.walk import faults, questions
+from undercroft.games import makers
 
-GAMES = ("dungeon", "dungeon-attack", "dungeon-run")
-WALKED = (*GAMES, "dungeon-fighter")
-"""Those of throws are measured at every size by tests of their own."""
-"""Parties of Dungeon Fighters are walked through in tests of their own."""
+GAMES = tuple(sorted(makers()))
 DESKTOPS = ((1280, 720), (1440, 900))
 TOUCHED = ((1024, 768), (390, 844), (844, 390))
 KNOWS = """localStorage.setItem("undercroft-settings", JSON.stringify(
@@ -30,7 +28,7 @@ def window(browser: Browser, locale: str, *, touch: bool, pinned: bool = False) 
     context.close()
 
 
-@pytest.mark.parametrize("game", WALKED)
+@pytest.mark.parametrize("game", GAMES)
 def test_all_is_in_sight_whatever_is_asked(browser: Browser, node: Node, game: str) -> None:
     with window(browser, "en-GB", touch=False) as page:
         found = [
