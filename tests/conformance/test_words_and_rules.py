@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 from tests.conformance.walk import GAMES, Case, is_quick, setup_variants, walk
 from undercroft.engine import AnyGame, Choose, Poll
-from undercroft.engine.mappings import structs_in
+from undercroft.engine.mappings import structs_in, values_named
 from undercroft.engine.options import kebab
 from undercroft.engine.told import Told
 from undercroft.rulebook import rules
@@ -59,8 +59,10 @@ def test_every_option_event_setting_and_die_has_its_text(name: str, language: st
 
 
 def texts_of_parts(game: AnyGame) -> Iterator[str]:
-    """The text ids of what settings are made of."""
+    """The text ids of what settings are made of, and of values to choose from."""
     for setting in fields(game.Setup):
+        for value in values_named(setting.type):
+            yield f"setup-{kebab(setting.name)}-{value}"
         for struct in structs_in(setting.type):
             for part in struct.__struct_fields__:
                 yield f"setup-{kebab(setting.name)}-{kebab(part)}"

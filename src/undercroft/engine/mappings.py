@@ -7,7 +7,7 @@ the same checks and messages.
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -45,7 +45,8 @@ def prepare(kind: type[Struct]) -> None:
 def schema_of(kind: type[Struct]) -> dict[str, Any]:
     """The named fields of a struct as JSON Schema, for those who ask people to fill them in.
 
-    It says what is usual also where that is made anew, and names parts that are told in order.
+    It says what is usual also where that is made anew, names parts that are told in order, and
+    keeps the order in which values are named.
     """
     schema: dict[str, Any] = msgspec.json.schema(_named_twin(kind))
     definitions: dict[str, Any] = schema["$defs"]
@@ -53,11 +54,19 @@ def schema_of(kind: type[Struct]) -> dict[str, Any]:
         if not field.required:
             usual = msgspec.to_builtins(_usual(field))
             definitions[kind.__name__]["properties"][field.name]["default"] = usual
+        if values := values_named(field.type):
+            definitions[kind.__name__]["properties"][field.name]["enum"] = list(values)
     for struct in set(structs_in(kind)) - {kind}:
         parts = definitions[struct.__name__].get("prefixItems", ())
         for part, field in zip(parts, fields(struct), strict=bool(parts)):
             part["title"] = field.name
     return schema
+
+
+def values_named(kind: Any) -> tuple[Any, ...]:
+    """The values of a type that names them, in its order; none of any other type."""
+    parts = (kind, *get_args(kind))
+    return next((get_args(part) for part in parts if get_origin(part) is Literal), ())
 
 
 def structs_in(kind: Any) -> Iterator[type[Struct]]:

@@ -555,6 +555,7 @@ web-end-winners = { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
+web-end-all = Everybody wins
 web-end-nobody = No winner this time
 web-end-lead = { $name } has { $score }, { $more } more than { $next }.
 web-end-scores = Scores

@@ -562,6 +562,7 @@ web-end-winners = { $count ->
         [one] { $names } l’emporte
        *[other] { $names } l’emportent
     }
+web-end-all = Tout le monde l’emporte
 web-end-nobody = Pas de vainqueur cette fois
 web-end-lead = { $name } a { $score }, soit { $more } de plus que { $next }.
 web-end-scores = Scores

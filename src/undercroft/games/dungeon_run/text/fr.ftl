@@ -1175,7 +1175,7 @@ score-markers = { $count ->
 score-survival = en vie
     .title = Survie
 
-chapter-name = Tour { $chapter }
+chapter-name = Manche { $chapter }
 measure-life = Vie restante
 measure-items = Objets
 measure-training = Entraînement et pouvoirs
