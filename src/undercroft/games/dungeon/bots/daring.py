@@ -1,6 +1,6 @@
 """When a greedy player dares the boss: with the goal, and once more treasure hardly helps."""
 
-from undercroft.games.dungeon.bots.outlook import targets
+from undercroft.games.dungeon.bots.outlook import has_targets
 from undercroft.games.dungeon.fights.assault import attack_now, boss_life
 from undercroft.games.dungeon.forecasts.boss import bearable
 from undercroft.games.dungeon.forecasts.reckoning import Battle, victory
@@ -32,7 +32,7 @@ def dares(g: DungeonState, me: Hero) -> bool:
     battle = Battle(attack.dice, attack.rerolls, boss_life(g), bearable(g, me))
     if gain(battle) >= WORTH * HASTE[killed] + WEARY * g.round:
         return False
-    return victory(battle) >= HOPELESS[killed] or not targets(g, me)
+    return victory(battle) >= HOPELESS[killed] or not has_targets(g, me)
 
 
 def gain(battle: Battle) -> float:

@@ -53,6 +53,8 @@ from undercroft.games.dungeon.state import NOTHING, DungeonState, Hero
 
 TRAVELS = 3
 """One spell out of so many is for travelling."""
+TRAVELS_MORE = 2
+"""The same for who gets spells back: what saves a walk is never missed."""
 CHEAP = 750
 """Up to this a treasure is kept in hand for the boss rather than banked."""
 
@@ -167,8 +169,9 @@ def choose_bank(g: DungeonState, me: Hero, options: list[Option]) -> Option | No
 def choose_spell(g: DungeonState, me: Hero, options: list[Option]) -> Option:
     """Every so many spells a way home, the rest to attack with."""
     spells = [option for option in options if isinstance(option, TakeSpell)]
+    every = TRAVELS_MORE if g.printed.traits(me.card).spells_back else TRAVELS
     travel = [o for o in spells if g.printed.spell(o.spell).travels]
     attack: list[Option] = [o for o in spells if o not in travel]
-    if travel and TRAVELS * me.spells.count(travel[0].spell) <= len(me.spells) - TRAVELS + 1:
+    if travel and every * me.spells.count(travel[0].spell) <= len(me.spells) - every + 1:
         return travel[0]
     return even_spell(me, attack) if attack else spells[0]

@@ -3,6 +3,7 @@
 It reads what the seat may know and changes nothing.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -173,16 +174,26 @@ def spare_cards(g: DungeonState, hero: Hero) -> int:
 
 def targets(g: DungeonState, hero: Hero) -> list[Target]:
     """The spaces worth going to, the best first."""
+    return sorted(found_targets(g, hero), key=lambda one: -one.worth)
+
+
+def has_targets(g: DungeonState, hero: Hero) -> bool:
+    """Whether any space is worth going to."""
+    return any(True for _ in found_targets(g, hero))
+
+
+def found_targets(g: DungeonState, hero: Hero) -> Iterator[Target]:
+    """The same, as they are found."""
     steps = g.board.distances(hero.place, passable(g, hero))
     lack, pace, search = missing(g, hero), pace_of(g, hero), turns_to_search(g, hero)
-    found = []
     for place in interesting(g):
         way = max(1.0, steps[place] / pace)
         if steps[place] == FAR:
             hidden = g.board.distances(place, doors_to(g, hero, place))[hero.place]
             way = max(1.0, hidden / pace) + search
-        found.append(Target(place, worth(g, hero, place, way, lack)))
-    return sorted((one for one in found if one.worth > 0), key=lambda one: -one.worth)
+        target = Target(place, worth(g, hero, place, way, lack))
+        if target.worth > 0:
+            yield target
 
 
 def doors_to(g: DungeonState, hero: Hero, goal: int) -> int:
@@ -216,12 +227,12 @@ def turns_to_search(g: DungeonState, hero: Hero) -> float:
 def worth(g: DungeonState, hero: Hero, place: int, way: float, lack: int) -> float:
     """What a turn spent on the way to a space, and on it, brings on average."""
     gold, cards = loot_at(g, hero, place)
-    chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
     gain = min(gold, lack) + min(cards, spares_missing(g, hero)) * SPARE
     if not lack and weakens_boss(g, place):
         gain += WEAKER
     if not gain:
         return 0
+    chance = chance_at(g, hero, place) if awaits(g, place) else PERCENT
     board, pace = g.board, pace_of(g, hero)
     turns = way + (PERCENT / max(chance, 5) - 1) * FAILURE
     home = board.distances(board.hall, board.all_doors)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
-from undercroft.games.dungeon.bots.outlook import SPELL_WORTH, missing, pace_of, risk, targets
+from undercroft.games.dungeon.bots.outlook import SPELL_WORTH, has_targets, missing, pace_of, risk
 from undercroft.games.dungeon.box.board import FAR
 from undercroft.games.dungeon.chances import PERCENT, ways
 from undercroft.games.dungeon.deeds import passable, sword_of
@@ -38,7 +38,7 @@ def duel_worth(g: DungeonState, me: Hero, rival: Hero, stake: int) -> float:
 
 def stake_of(g: DungeonState, me: Hero) -> int:
     """What a hero minds losing to a rival: nothing, where robbing is the only way to the goal."""
-    is_stuck = not is_met(g, me) and not targets(g, me)
+    is_stuck = not is_met(g, me) and not has_targets(g, me)
     return 0 if is_stuck else risk(g, me)
 
 
