@@ -107,6 +107,7 @@ def _run(
         del sys.modules[name]
     from tests.server.forked_workers import ForkedWorkers
     from tests.server.still_time import keep_time
+    from undercroft.server.sockets import conversation
     from undercroft.server.workers import pool
 
     pool.processes = ForkedWorkers(log=streams[-1])
@@ -114,6 +115,8 @@ def _run(
     pool.LONGEST_SECONDS = pool.START_SECONDS = PATIENCE
     if time:
         keep_time(Path(time))
+    else:
+        conversation.HELLO_SECONDS = PATIENCE  # who is slow on a busy machine is not sent away
     runpy.run_module(words[0], run_name="__main__")
 
 

@@ -61,7 +61,7 @@ def test_the_loop_goes_on_while_bots_think_dice_fly_and_logs_are_read(tmp_path: 
         table, tokens = laid_table(node)
 
         async def play() -> None:
-            async with client(node) as there, client(node) as late:
+            async with client(node) as there:
                 ask = (await throw_asked(there, table, tokens))["ask"]
                 with ThreadPoolExecutor(1) as people:
                     with stopped(workers_of(node)):
@@ -71,8 +71,9 @@ def test_the_loop_goes_on_while_bots_think_dice_fly_and_logs_are_read(tmp_path: 
                         await asyncio.to_thread(play_meanwhile, node)
                         assert moves(node, bots) == 0
                         assert not reading.done()
-                        await late.hello(table)
-                        assert (await late.next("update"))["ask"]["kind"] == "throw"
+                        async with client(node) as late:
+                            await late.hello(table)
+                            assert (await late.next("update"))["ask"]["kind"] == "throw"
                     assert (await asyncio.to_thread(reading.result)).status_code == 201
                 await there.next("flight")
                 await asyncio.to_thread(wait_until, lambda: moves(node, bots) > 0)
