@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../lib/messages";
-import { columnsOf, leadOf, standingsOf } from "./scores";
+import { columnsOf, isCounted, leadOf, standingsOf } from "./scores";
 
 const part = (text: string, count: number, points: number) => ({ text, count, points });
 const OUTCOME: Outcome = {
@@ -30,6 +30,12 @@ test("a kind of part that nobody has gets no column, and what is left adds up", 
   for (const { parts, score } of standingsOf(OUTCOME)) {
     expect(columns.reduce((sum, { at }) => sum + (parts[at]?.points ?? 0), 0)).toBe(score);
   }
+});
+
+test("a count is shown where points come of one", () => {
+  expect(isCounted(part("dice", 7, 14), "7 dice")).toBe(true);
+  expect(isCounted(part("gold", 6, 6), "6 gold")).toBe(false);
+  expect(isCounted(part("difficulty", 0, 5), "Easy")).toBe(false);
 });
 
 test("where nothing is scored there are no columns and no lead", () => {

@@ -30,6 +30,11 @@ export function columnsOf(outcome: Outcome): { at: number; text: string }[] {
     .filter(({ at }) => outcome.parts.some((parts) => parts[at]?.points || parts[at]?.count));
 }
 
+/** Whether points come of a count, as of 3 dice; the words of what counts nothing name no number. */
+export function isCounted({ count, points }: ScorePart, told: string): boolean {
+  return count !== points && /\d/.test(told);
+}
+
 export interface Lead {
   winner: number;
   next: number;
