@@ -107,12 +107,14 @@ def _run(
         del sys.modules[name]
     from tests.server.forked_workers import ForkedWorkers
     from tests.server.still_time import keep_time
+    from undercroft.server.background import alerts
     from undercroft.server.sockets import conversation
     from undercroft.server.workers import pool
 
     pool.processes = ForkedWorkers(log=streams[-1])
     # A bot whose worker is given up is asked again later: never, where time stands still.
     pool.LONGEST_SECONDS = pool.START_SECONDS = PATIENCE
+    alerts.CALL_SECONDS = PATIENCE  # a test that is to answer may have to wait for its machine
     if time:
         keep_time(Path(time))
     else:
