@@ -85,11 +85,11 @@ def greedy(g: DungeonState, seat: int, options: list[Option], source: Source) ->
 
 
 def choose_class(g: DungeonState, me: Hero, options: list[Option], source: Source) -> Option:
-    """Any at first; who comes back late takes the one with the lowest goal."""
-    if me.card == NOTHING:
-        return options[source.draw(range(len(options))) or 0]
+    """Any at first; who comes back late leaves the one with the highest goal alone."""
     classes = [option for option in options if isinstance(option, TakeClass)]
-    return min(classes, key=lambda option: g.printed.hero(option.hero).goal)
+    if me.card != NOTHING:
+        classes.remove(max(classes, key=lambda option: g.printed.hero(option.hero).goal))
+    return classes[source.draw(range(len(classes))) or 0]
 
 
 def choose_move(g: DungeonState, me: Hero, options: list[Option]) -> Option | None:
