@@ -8,7 +8,7 @@ from undercroft.games.dungeon_run.cards import BRAWN, MAGIC
 from undercroft.games.dungeon_run.effects import Only
 from undercroft.games.dungeon_run.helping import helpers_near
 from undercroft.games.dungeon_run.items import held_items
-from undercroft.games.dungeon_run.lair import distances, possible_exits
+from undercroft.games.dungeon_run.lair import possible_exits
 from undercroft.games.dungeon_run.rolls import count_dice
 from undercroft.games.dungeon_run.state import NOTHING, OPEN, Effort, Hero, Monster, RunState
 from undercroft.games.dungeon_run.tiles import cells
@@ -123,7 +123,17 @@ def is_boss_to_battle(g: RunState, hero: Hero, place: int) -> bool:
 
 def steps_to(g: RunState, places: list[int]) -> list[int]:
     """The steps from every tile to the nearest of some."""
-    nearest = [FAR] * len(g.tiles)
-    for place in places:
-        nearest = [min(pair) for pair in zip(nearest, distances(g, place), strict=True)]
-    return nearest
+    tiles = g.tiles
+    unknown = min(FAR, len(tiles)) if places else FAR
+    steps = [unknown] * len(tiles)
+    reached = list(places)
+    for place in reached:
+        steps[place] = 0
+    # The walk goes on over the tiles that it appends, the nearest first.
+    for place in reached:
+        further = steps[place] + 1
+        for near in tiles[place].near:
+            if near >= 0 and steps[near] > further:
+                steps[near] = further
+                reached.append(near)
+    return steps

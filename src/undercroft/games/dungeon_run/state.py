@@ -318,8 +318,7 @@ class RunState(State):
 
     def others(self, hero: Hero) -> list[Hero]:
         """The other standing heroes, clockwise from him."""
-        count = len(self.heroes)
-        around = [self.heroes[(hero.seat + step) % count] for step in range(1, count)]
+        around = self.heroes[hero.seat + 1 :] + self.heroes[: hero.seat]
         return [other for other in around if other.alive and not other.ko]
 
     def living(self) -> list[Hero]:

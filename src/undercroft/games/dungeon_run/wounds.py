@@ -86,7 +86,7 @@ def tell_life(g: RunState, hero: Hero) -> None:
 
 def is_defeated(g: RunState, hero: Hero) -> bool:
     """Wounds at or above life. [DR-DEFEAT-01]"""
-    return hero.stands and hero.wounds >= life_of(g, hero)
+    return hero.wounds > 0 and hero.stands and hero.wounds >= life_of(g, hero)
 
 
 def resolve_defeats(g: RunState, killer: Hero | None = None) -> Script[None]:
