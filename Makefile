@@ -82,7 +82,7 @@ playthroughs: $(READY) ## Write the golden playthroughs anew; review the diff
 	@$(BIN)/python -m tests.playthroughs
 
 .PHONY: bench
-bench: $(BENCH_READY) $(PAGES) ## Measure speed against the peers, online and of throws (a quarter of an hour)
+bench: $(BENCH_READY) $(PAGES) fast ## Measure speed against the peers, online and of throws (a quarter of an hour)
 	@failed=0; \
 	$(BIN)/python -m benchmarks.run --out docs/benchmarks.md || failed=1; \
 	$(BIN)/python -m benchmarks.throws --out docs/throwing.md || failed=1; \

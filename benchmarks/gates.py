@@ -10,6 +10,8 @@ from benchmarks.rates import Quartiles, Row, Work, ratio
 
 OPENSPIEL_CLONE_US = 10.0  # the clone of OpenSpiel that limits are stated against
 MOST_REPLAY_SHARE = 1.0
+LEAST_GREEDY = 5.0
+"""What compiling has to bring to what searches do all the time."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +27,11 @@ class Gate:
         return f"{'met' if self.met else 'NOT met'}: {self.promise} ({self.numbers})"
 
 
-def judge(engine: Engine, playouts: Row, table: Row, openspiel: Row) -> list[Gate]:
+def judge(
+    engine: Engine, playouts: Row, interpreted: Row, table: Row, openspiel: Row
+) -> list[Gate]:
     """All gates of a game: its random play and its live table beside OpenSpiel."""
-    gates = [_speed_up(playouts, openspiel, engine.least_speed)]
+    gates = [_speed_up(playouts, openspiel, engine.least_speed), _greedy(playouts, interpreted)]
     rows = [row for row in (playouts, table) if row.has(Work.CLONE)]
     gates += [_clone(row, openspiel, engine.most_clone_us) for row in rows]
     if engine.least_games is not None:
@@ -41,6 +45,12 @@ def _speed_up(playouts: Row, openspiel: Row, least: float) -> Gate:
     got = ratio(playouts.speeds[Work.PLAY], openspiel.speeds[Work.PLAY])
     promise = f"{playouts.label}: random play / OpenSpiel >= {least:g}"
     return Gate(promise, _spread(got), got.middle >= least)
+
+
+def _greedy(playouts: Row, interpreted: Row) -> Gate:
+    got = ratio(playouts.speeds[Work.GREEDY], interpreted.speeds[Work.GREEDY])
+    promise = f"{playouts.label}: greedy playouts / interpreted >= {LEAST_GREEDY:g}"
+    return Gate(promise, _spread(got), got.middle >= LEAST_GREEDY)
 
 
 def _clone(row: Row, openspiel: Row, most: float) -> Gate:

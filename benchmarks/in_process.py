@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import cycle
 
 from benchmarks.rates import Work, speed
-from benchmarks.variant import Log, Position, Traced, Variant
+from benchmarks.variant import Greedy, Log, Position, Traced, Variant
 
 POSITIONS = range(1, 33)
 SEEDS = range(1, 33)
@@ -60,6 +60,15 @@ class InProcess:
 
         self._work[Work.CLONE] = clone_all
         self._work[Work.PLAYOUT] = play_out
+        variant = self._variant
+        if isinstance(variant, Greedy):
+            greedy = variant.greedy
+
+            def play_greedily() -> int:
+                greedy(clone(following()))
+                return 1
+
+            self._work[Work.GREEDY] = play_greedily
 
     def _add_logs(self, given: Sequence[tuple[Log, int] | None]) -> None:
         logs = [log for log in given if log is not None]

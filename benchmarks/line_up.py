@@ -63,6 +63,7 @@ def _add_project(them: LineUp) -> None:
     for engine in games.engines():
         them.contenders += [
             InProcess(engine.playouts, project.ProjectPlayouts(engine)),
+            InProcess(engine.interpreted, project.ProjectPlayouts(engine, interpreted=True)),
             InProcess(engine.table, project.ProjectTable(engine)),
         ]
 

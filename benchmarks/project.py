@@ -11,18 +11,21 @@ from benchmarks.in_process import SEEDS
 from undercroft.bots import DEFAULT_LEVEL, with_hands
 from undercroft.engine import Fast, Keyed, Source, Table
 from undercroft.engine.log import Log
-from undercroft.engine.playout import Playouts
+from undercroft.engine.playout import Hurried, Playouts
 from undercroft.engine.replay import load, log_of
 
 SEATS = 4
 
 
 class _Project:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, *, interpreted: bool = False) -> None:
         self._game, self._given, self._share = engine.make(), engine.setup, engine.share
         self._setup = self._game.read_setup(self._given)
-        self._source = self._throwing(Fast(2))
-        self._playouts = Playouts(self._game, self._source)
+        chance = Fast(2)
+        self._source = self._throwing(chance)
+        self._playouts = Playouts(self._game, self._source, interpreted=interpreted)
+        hurried = Hurried(self._game, chance)
+        self._hurried = Playouts(self._game, self._source, hurried, interpreted=interpreted)
 
     def _throwing(self, source: Source) -> Source:
         return with_hands(self._game, source, [DEFAULT_LEVEL] * SEATS)
@@ -55,12 +58,17 @@ class _Project:
 
 
 class ProjectPlayouts(_Project):
-    """Random play without checkpoints and log."""
+    """Random play without checkpoints and log, and play in a hurry."""
 
     def game(self) -> int:
         before = self._playouts.decisions
         self._playouts.play(self._game.setup(SEATS, self._setup))
         return self._playouts.decisions - before
+
+    def greedy(self, table: Table) -> None:
+        ahead = self._game.foresight
+        last = None if ahead is None else self._game.chapter(table.state) + ahead - 1
+        self._hurried.finish(table, self._game.horizon, last)
 
     def record(self, seed: int) -> None:
         """Playouts keep no log."""

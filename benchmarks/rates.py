@@ -20,6 +20,7 @@ class Work(StrEnum):
     PLAY = "play"  # decisions of random games
     CLONE = "clone"  # copies of mid-game positions
     PLAYOUT = "playout"  # random games from a copied mid-game position
+    GREEDY = "greedy"  # games from there as searches play them, cut where they cut them
     REPLAY = "replay"  # decisions of logged games
 
 

@@ -21,6 +21,7 @@ COLUMNS = (
     "replay µs/game",
     "clone µs",
     "playouts/s",
+    "greedy playouts/s",
 )
 
 
@@ -58,6 +59,7 @@ def _cells(row: Row, base: Row) -> list[str]:
         cells += [NOTHING, NOTHING]
     cells.append(number(row.microseconds(Work.CLONE)) if row.has(Work.CLONE) else NOTHING)
     cells.append(number(row.rate(Work.PLAYOUT)) if row.has(Work.PLAYOUT) else NOTHING)
+    cells.append(number(row.rate(Work.GREEDY)) if row.has(Work.GREEDY) else NOTHING)
     return cells
 
 

@@ -56,7 +56,13 @@ def publish(them: line_up.LineUp, rows: list[Row], options: argparse.Namespace) 
     verdicts = [
         verdict
         for engine in engines()
-        for verdict in gates.judge(engine, by_label[engine.playouts], by_label[engine.table], base)
+        for verdict in gates.judge(
+            engine,
+            by_label[engine.playouts],
+            by_label[engine.interpreted],
+            by_label[engine.table],
+            base,
+        )
     ]
     measured = report.table(rows, base, them.absent)
     command = f"python -m benchmarks.run --rounds {options.rounds}"

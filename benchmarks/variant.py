@@ -43,5 +43,14 @@ class Traced(Protocol):
         ...
 
 
+@runtime_checkable
+class Greedy(Protocol):
+    """A variant that can play on as a search does; optional."""
+
+    def greedy(self, position: Position) -> None:
+        """Play the position itself in a hurry, to where a search cuts it."""
+        ...
+
+
 class UnavailableError(Exception):
     """A peer cannot run here; the message says what is missing."""

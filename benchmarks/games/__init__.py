@@ -39,6 +39,11 @@ class Engine:
         return f"{self.label}, random play"
 
     @property
+    def interpreted(self) -> str:
+        """What the same is called where nothing of it is compiled."""
+        return f"{self.label}, random play interpreted"
+
+    @property
     def table(self) -> str:
         """What its live table is called."""
         return f"{self.label}, live table"

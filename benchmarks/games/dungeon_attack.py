@@ -12,7 +12,7 @@ ENTRY = Entry(
         "project",
         lambda: DungeonAttack(PLAIN),
         share=0.5,
-        least_speed=2.0,
+        least_speed=7.0,
         most_clone_us=20.0,
         setup={"starting_player": 1},
         is_peers_game=True,

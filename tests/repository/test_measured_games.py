@@ -3,8 +3,9 @@
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
-from benchmarks import balance, games, thrown_game
+from benchmarks import balance, games, gates, thrown_game
 from benchmarks.project import ProjectPlayouts, ProjectTable
+from benchmarks.rates import Row, Work
 
 import undercroft.games
 from tests.quoits import make as make_quoits
@@ -46,6 +47,32 @@ def test_random_play_of_a_game_of_throws_is_measured() -> None:
     log, decisions = table.record(1)
     assert decisions == 8
     table.replay(log)
+
+
+@pytest.mark.parametrize(("greedy", "kept"), [(5.0, True), (4.9, False)])
+def test_compiling_has_to_make_greedy_playouts_five_times_as_fast(
+    greedy: float, kept: bool
+) -> None:
+    def row(label: str, rollouts: float) -> Row:
+        return Row(label, 100.0, {work: [1.0] for work in Work} | {Work.GREEDY: [rollouts]})
+
+    engine = games.Engine("Quoits", make_quoits, 0.5, 1.0, 20.0)
+    rows = row(engine.playouts, greedy), row(engine.interpreted, 1.0)
+
+    judged = gates.judge(engine, *rows, row(engine.table, 1.0), row("OpenSpiel", 1.0))
+
+    assert [gate.met for gate in judged] == [True, kept, True, True]
+
+
+@pytest.mark.parametrize("interpreted", [False, True])
+def test_play_in_a_hurry_is_measured(interpreted: bool) -> None:
+    engine = games.Engine("Quoits", make_quoits, 0.5, 0.0, 0.0)
+    playouts = ProjectPlayouts(engine, interpreted=interpreted)
+    position = playouts.clone(playouts.position(1))
+
+    playouts.greedy(position)
+
+    assert position.game.rule(position.state) is None
 
 
 @pytest.mark.parametrize("game", ["dungeon-fighter", "dungeon-fighter-catacombs"])
