@@ -10,9 +10,10 @@ import psycopg
 import pytest
 
 from tests.lanterns import make as make_lanterns
-from tests.server.clients import Client, Message, client, lay, wait_until
+from tests.server.clients import Client, Message, call, client, lay, wait_until
 from tests.server.nodes import Node, StillTime, lanterns_path, running, sqlite_in
 from undercroft.engine import Keyed, Table
+from undercroft.server.background.autoplay import level_of
 from undercroft.server.play.clocks import BACK_PATIENCE, Clock, left, runs_out
 from undercroft.server.play.presence import Presence
 from undercroft.server.play.session import TableSession
@@ -102,6 +103,25 @@ def test_who_is_back_before_the_bot_has_played_has_time_for_it(still_node: Node)
                 await other.until("seating", stands_in)
 
     asyncio.run(come_back())
+
+
+def test_who_leaves_is_taken_over_at_the_level_that_the_table_chose(node: Node) -> None:
+    clock = {"move": HOUR, "way": "bot", "stand_in": "novice"}
+    for chosen, level in ((clock, "novice"), ({}, "steady")):
+        laid = lay(node, "dungeon-attack", "human,human", clock=chosen)
+        token = laid["seats"]["0"]
+        assert call(node, "POST", f"/tables/{laid['id']}/seats/0/leave", token).status_code == 204
+        seat = call(node, "GET", f"/tables/{laid['id']}").json()["seats"][0]
+        assert (seat["kind"], seat["level"]) == ("bot", level)
+
+
+def test_a_stand_in_plays_at_the_level_that_the_table_chose() -> None:
+    gone = SeatRow(table_id="a", seat=0, kind="human", name="Ann", level="")
+    bot = SeatRow(table_id="a", seat=1, kind="bot", name="", level="legend")
+
+    assert level_of(gone, Clock(way="bot", stand_in="veteran")) == "veteran"
+    assert level_of(gone, Clock()) == "steady"
+    assert level_of(bot, Clock(stand_in="veteran")) == "legend"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The levels of bots, with the same names in all games, and what else bots were ever called."""
 
 from collections.abc import Callable
+from typing import Literal
 
 from undercroft.bots.bot import Bot
 from undercroft.bots.greedy_bot import GreedyBot
@@ -19,8 +20,8 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
 }
 """The bots that people may play with, by the name of their level, the weakest first."""
 DEFAULT_LEVEL = "adventurer"
-CARETAKER = "steady"
-"""The bot that plays on for somebody who leaves: the defaults of the rules, no more."""
+CARETAKER: Literal["steady"] = "steady"
+"""The bot that plays on for who leaves, unless the table chose a level: the rules' defaults."""
 OTHERS: dict[str, Callable[[str], Bot]] = {
     CARETAKER: SteadyBot,
     "random": RandomBot,

@@ -7,7 +7,7 @@ from undercroft.bots.searching import Budget, Search
 from undercroft.engine import Option
 
 SMALL = Budget(playouts=2400, seconds=0.8)
-LARGE = Budget(playouts=12_000, seconds=4.0)
+LARGE = Budget(playouts=12_000, seconds=3.6)
 
 
 class SearchBot:

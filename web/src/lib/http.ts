@@ -461,6 +461,7 @@ export interface Clock {
   game?: number | null;
   away?: number | null;
   way?: "bot" | "default" | "wait";
+  stand_in?: "adventurer" | "legend" | "novice" | "steady" | "veteran";
   help?: number;
 }
 

@@ -7,7 +7,7 @@ import logging
 from undercroft.bots import CARETAKER, is_thinker
 from undercroft.engine import Choose, Poll, Refused, Throw
 from undercroft.server.ops.timing import now_ms
-from undercroft.server.play.clocks import BOT_PATIENCE, bots_asked, overdue, unanswered
+from undercroft.server.play.clocks import BOT_PATIENCE, Clock, bots_asked, overdue, unanswered
 from undercroft.server.play.moves import Consented, Played
 from undercroft.server.play.session import Proposal, TableSession
 from undercroft.server.storage import rows
@@ -22,6 +22,11 @@ from undercroft.server.workers.jobs import choose, moment_of
 MOST_DUE = 100
 
 log = logging.getLogger(__name__)
+
+
+def level_of(row: SeatRow, clock: Clock) -> str:
+    """The level of the bot that plays a seat: its own, or that of who stands in at this table."""
+    return row.level if row.kind == "bot" else clock.stand_in
 
 
 class Autoplay:
@@ -47,7 +52,7 @@ class Autoplay:
                     await confirm_alone(self._node, live)
                 elif seats := live.seats_to_play():
                     row = live.seats[seats[0]]
-                    level = row.level if row.kind == "bot" else CARETAKER
+                    level = level_of(row, live.clock)
                     if not await self._play(live, row.seat, level, _by(live, row)):
                         return
                 else:

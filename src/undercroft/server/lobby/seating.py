@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from undercroft.bots import CARETAKER, DEFAULT_LEVEL, make_bot
+from undercroft.bots import DEFAULT_LEVEL, make_bot
 from undercroft.engine import Refused
 from undercroft.server.lobby.creating import begun, check_name
 from undercroft.server.lobby.permissions import grants_of
@@ -195,7 +195,7 @@ async def leave(tables: TableRegistry, table_id: str, seat: int) -> None:
         if row is not None and row.status == OPEN:
             rows.change_seat(connection, table_id, seat, **rows.VACANT | {"kind": "open"})
         elif row is not None and row.status == PLAYING:
-            _seat_bot(connection, table_id, seat, CARETAKER)
+            _seat_bot(connection, table_id, seat, row.read_clock().stand_in)
 
     await tables.store.change(table_id, work)
     await tables.refresh(live)

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from undercroft.bots import CARETAKER
 from undercroft.server.play.presence import Presence, acts_alone, awaited_part, is_unjudged
 from undercroft.server.play.session import Proposal, TableSession
 
@@ -30,6 +31,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """How long somebody who is to act may be disconnected."""
     way: Literal["wait", "default", "bot"] = "wait"
     """Wait for ever; play the rules' default once; or let a bot play until they return."""
+    stand_in: Literal["steady", "novice", "adventurer", "veteran", "legend"] = CARETAKER
+    """The level of the bot that plays for who is gone or leaves for good."""
     help: Seconds = 20
     """How long somebody has to do their part of another's throw."""
 
