@@ -4,12 +4,14 @@ import pytest
 
 from tests.games.dungeon.situations import (
     BOARD,
+    ESP,
     HALL,
     RELIC,
     asked,
     choose,
     foe,
     front,
+    fronts,
     gold,
     happened,
     hero,
@@ -22,7 +24,7 @@ from tests.games.dungeon.situations import (
 from undercroft.engine import Table
 from undercroft.games.dungeon.box.board import FAR
 from undercroft.games.dungeon.events import HeroRetreated, SecretDoorFound
-from undercroft.games.dungeon.options import ENCOUNTER, MOVE, PASS, SEARCH, STAY, Move, Search
+from undercroft.games.dungeon.options import ENCOUNTER, LOOK, MOVE, PASS, SEARCH, STAY, Move, Search
 
 AWAY = front(room(6))
 HIDDEN, BEFORE, DOOR = secret_room()
@@ -166,3 +168,14 @@ def test_mordecai_stays_off_the_sideboard_while_nobody_fights_him() -> None:
 
     (mordecai,) = at.state.monsters_at(RELIC)
     assert (mordecai.number, mordecai.due) == (0, False)
+
+
+@pytest.mark.rule("DG-MOVE-01", "DG-RULING-13", "DG-RULING-48")
+def test_with_the_last_step_the_move_is_over_where_there_is_nothing_to_search() -> None:
+    place = next(p for p in BOARD.rooms[3] if fronts(p) and not BOARD.searchable[front(p)])
+    steps = BOARD.distances(front(place))
+    start = next(p for p in BOARD.corridors[3] if steps[p] == 5)
+    at = choose(table(hero("dwarf", start, [ESP]), hero("cleric")), MOVE[front(place)])
+
+    assert asked(at) == "DG-RULING-07", "one looks behind the door in the Action"
+    assert LOOK[place] in offered(at)
