@@ -784,9 +784,33 @@ web-throw-slowly = Slowly
 web-target-slow = The table is drawn slowly here.
 web-target-slow-flat = Show it flat
 web-target-slow-keep = Leave it so
+web-counted-miss = Where it lies, counted
+web-counted-hit = How it was counted
+web-counted-corners = The region below most corners of the die counts; on a tie, the lower one.
+web-counted-corners-part = { $count ->
+        [one] { $count } corner
+       *[other] { $count } corners
+    }
+web-counted-share = The region below the largest part of the die counts; in doubt, the lower one.
+web-counted-share-part = { $count }%
+web-counted-nowhere = No part of it is above the Target.
 web-why-miss = Why a miss?
 web-hand = Your hand with the die
 web-hand-help = Press, flick up and let go. Or aim with the arrow keys: left and right for direction, up and down for strength; Enter throws.
+web-walk = Around the table
+web-walk-left = Walk to the left
+web-walk-right = Walk to the right
+web-place-box = Move the box: drag it, or use the arrow keys; Page up and down turn it
+web-place-card = Move the card: drag it, or use the arrow keys; Page up and down turn it
+web-how = How it is thrown
+web-practice-it = Try it in the practice room
+fumble-fell = It fell off. Try again.
+fumble-slipped = It slipped. Try again.
+fumble-passed-by = It flew by. Once more!
+fumble-swings-back = It swings back: let go on the way forward.
+fumble-leg-down = Your leg is down again. Try again.
+fumble-not-up = Your leg isn’t up yet.
+fumble-eyes-open = Your eyes are open again. Try again.
 web-throw-how = Press the die, flick it up and let go. It must bounce on the table first.
 web-toss-how = Two steps: flick the die to toss it up, then blow while it is in the air.
 web-blow-how = It is in the air. Blow now!

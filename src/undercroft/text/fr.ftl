@@ -791,9 +791,33 @@ web-throw-slowly = Au ralenti
 web-target-slow = La table s’affiche lentement ici.
 web-target-slow-flat = L’afficher à plat
 web-target-slow-keep = Laisser ainsi
+web-counted-miss = Sa place, comptée
+web-counted-hit = Comment on a compté
+web-counted-corners = La zone sous le plus grand nombre de coins du dé compte ; à égalité, la plus basse.
+web-counted-corners-part = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+web-counted-share = La zone sous la plus grande partie du dé compte ; dans le doute, la plus basse.
+web-counted-share-part = { $count } %
+web-counted-nowhere = Aucune partie n’est au-dessus de la Cible.
 web-why-miss = Pourquoi un échec ?
 web-hand = Votre main avec le dé
 web-hand-help = Appuyez, lancez vers le haut et relâchez. Ou visez avec les flèches : gauche et droite pour la direction, haut et bas pour la force ; Entrée lance.
+web-walk = Autour de la table
+web-walk-left = Marcher vers la gauche
+web-walk-right = Marcher vers la droite
+web-place-box = Déplacer la boîte : glissez-la ou prenez les flèches ; Page préc. et suiv. la tournent
+web-place-card = Déplacer la carte : glissez-la ou prenez les flèches ; Page préc. et suiv. la tournent
+web-how = Comment on le lance
+web-practice-it = L’essayer dans la salle d’entraînement
+fumble-fell = Il est tombé. Essayez encore.
+fumble-slipped = Il a glissé. Essayez encore.
+fumble-passed-by = Raté, on vous le renvoie !
+fumble-swings-back = Il repart en arrière : lâchez-le quand il avance.
+fumble-leg-down = La jambe est retombée. Essayez encore.
+fumble-not-up = La jambe n’est pas encore levée.
+fumble-eyes-open = Vous avez rouvert les yeux. Essayez encore.
 web-throw-how = Appuyez sur le dé, lancez-le vers le haut et relâchez. Il doit d’abord rebondir sur la table.
 web-toss-how = En deux temps : lancez le dé en l’air d’un geste, puis soufflez pendant qu’il vole.
 web-blow-how = Il est en l’air. Soufflez !

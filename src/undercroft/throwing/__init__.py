@@ -23,7 +23,7 @@ from undercroft.targets.scene.board import Board, board, board_names
 from undercroft.targets.scene.props import Box, Card, Leg
 from undercroft.targets.scene.scene import LyingDie, Scene, Template, read_scene
 from undercroft.targets.scene.templates import pointed_at
-from undercroft.throwing.answer import Answer, answer, throw_again
+from undercroft.throwing.answer import Answer, answer, stance_of, throw_again
 from undercroft.throwing.attempt import Attempt, attempt, throw
 from undercroft.throwing.bot_hand import throw_by_hand
 from undercroft.throwing.input.blowing import blow_from
@@ -101,6 +101,7 @@ __all__ = [
     "rest_position",
     "rethrow",
     "scene_hash",
+    "stance_of",
     "stand_of",
     "svg",
     "throw",

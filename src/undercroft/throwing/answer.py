@@ -19,8 +19,10 @@ from undercroft.targets.move.setting import piece_of
 from undercroft.targets.move.throw import Throw
 from undercroft.targets.record.throw_record import pack_record, unpack_record
 from undercroft.targets.release.help import Help
+from undercroft.targets.release.placing import Placing
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.dice import is_template
+from undercroft.targets.scene.props import Leg
 from undercroft.targets.scene.scene import MOST_DICE, Scene, lying_names, the_board
 from undercroft.throwing.attempt import Attempt, attempt
 from undercroft.throwing.physics.flight import Flight
@@ -44,12 +46,19 @@ class Answer(NamedTuple):
     flight: Flight
 
 
-def answer(throw: Throw, release: Release, seed: bytes, helps: Sequence[Help] = ()) -> Answer:
+def answer(
+    throw: Throw,
+    release: Release,
+    seed: bytes,
+    helps: Sequence[Help] = (),
+    placed: Sequence[Placing] = (),
+) -> Answer:
     """Throw what is asked for; Refused when no hand could throw so.
 
-    What the conditions need stands there as seen from where the hand lets go.
+    What the conditions need stands where the thrower placed it, or as usual as seen from where the
+    hand lets go.
     """
-    scene = throw.scene_from(stance_of(release))
+    scene = throw.scene_from(stance_of(release), placed)
     found = attempt(scene, release, throw.under, seed_number(seed), helps)
     record = pack_record(found.record, tracks(found.flight))
     return Answer(Threw(landing_of(throw, found), "physics", record), found.flight)
@@ -68,12 +77,26 @@ def throw_again(thrown: RecordedThrow) -> Comparison:
     if found is None or comparison is not Comparison.SAME:
         return comparison
     is_asked = (
-        record.scene == ask.scene_from(stance_of(record.release))
+        _is_asked(record.scene, ask.scene_from(stance_of(record.release)), ask)
         and record.conditions == ask.combined.ids
         and (seed is None or record.seed == seed_number(seed))
         and landing_of(ask, found) == entry.landing
     )
     return Comparison.SAME if is_asked else Comparison.DIFFERENT
+
+
+def _is_asked(thrown: Scene, asked: Scene, throw: Throw) -> bool:
+    """Whether it is the scene that was asked for; boxes and cards may have been moved.
+
+    That they stand where they may was checked when the throw was made again.
+    """
+    own = len(throw.setting.props)
+    kinds = [[type(prop) for prop in scene.props] for scene in (thrown, asked)]
+    moved = tuple(
+        one if isinstance(one, Leg) or at < own else other
+        for at, (one, other) in enumerate(zip(asked.props, thrown.props, strict=False))
+    )
+    return kinds[0] == kinds[1] and thrown == structs.replace(asked, props=moved)
 
 
 def stance_of(release: Release) -> int:

@@ -291,6 +291,7 @@ export interface TargetBoard {
   sections: Section[];
   holes: Hole[];
   bones: Bone[];
+  reading: "corners" | "share";
 }
 
 /** A kind of what is thrown: a die, a coin, a plate. */
@@ -329,8 +330,10 @@ export interface Holder {
 export interface TargetCondition {
   id: string;
   control: string;
+  numbers: Record<string, number>;
   camera: Camera;
   holder: Holder;
+  meet: Holder | null;
   launcher: string;
   mirrored: boolean;
   asks: boolean;

@@ -222,6 +222,8 @@ export interface ThrowInfo {
   way: "average" | "clumsy" | "companion" | "physics" | "steady";
   hand: HandPlace;
   places: string[];
+  seats?: number[];
+  stood?: Stood[];
   checks?: string[];
   helper?: number | null;
   judge?: number | null;

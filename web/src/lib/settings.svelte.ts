@@ -147,7 +147,7 @@ class Settings {
     this.#keep({ drawer });
   }
 
-  /** The games whose short rules have been read. */
+  /** The games whose short rules have been read, and the throws that were shown. */
   knows(game: string): boolean {
     return this.#kept.known?.includes(game) ?? false;
   }

@@ -71,6 +71,11 @@ export function upright(eye: Eye, { x, y }: Point): string {
   return `translate(${num(x)} ${num(-y)}) rotate(${num(eye.turn)}) scale(1 ${num(1 / flat)})`;
 }
 
+/** The point that lies there, seen at a place on the page. */
+export function underOf(eye: Eye, { x, y }: Point): Point {
+  return around({ ...eye, turn: -eye.turn }, { x, y: -y / squeeze(eye).flat });
+}
+
 function around({ turn }: Eye, { x, y }: Point): Point {
   const angle = (turn * Math.PI) / 180;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

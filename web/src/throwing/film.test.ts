@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { throws } from "../recorded";
 import { poseAt, restsAt } from "./film";
 import { filmPicture, settingPicture } from "./picture";
-import { Playing, type Clock } from "./playing.svelte";
+import type { Clock } from "./clock";
+import { Playing } from "./playing.svelte";
 import { isSymbolUp } from "./solids";
 
 const frames = [

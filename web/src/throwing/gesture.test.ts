@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gestureOf, plainFlick, referenceLength } from "./gesture";
+import { gestureOf, toldFlick, referenceLength } from "./gesture";
 import { breathAt } from "./help";
 
 it("measures by the height of a wide window and by the width of a narrow one", () => {
@@ -34,17 +34,17 @@ it("leaves out how long somebody held the die before", () => {
 });
 
 it("flicks straight ahead as usual, and where the keys aim", () => {
-  const { times, points } = plainFlick(0, 1);
+  const { times, points } = toldFlick(0, 1);
   const [before, last] = points.slice(-2);
   const step = (times.at(-1) ?? 0) - (times.at(-2) ?? 0);
 
   expect(last?.[0]).toBe(0);
   expect(((last?.[1] ?? 0) - (before?.[1] ?? 0)) / step).toBeCloseTo(2.2, 0);
-  expect(plainFlick(20, 1).points.at(-1)?.[0]).toBeGreaterThan(0);
-  expect(plainFlick(0, 1.5).points.at(-1)?.[1]).toBeGreaterThan(last?.[1] ?? 9);
+  expect(toldFlick(20, 1).points.at(-1)?.[0]).toBeGreaterThan(0);
+  expect(toldFlick(0, 1.5).points.at(-1)?.[1]).toBeGreaterThan(last?.[1] ?? 9);
 });
 
 it("tells a breath in seconds since the toss, never before it", () => {
-  expect(breathAt(plainFlick(0, 1), 0.6).times.at(-1)).toBeCloseTo(0.6);
-  expect(breathAt(plainFlick(0, 1), 0.1).times[0]).toBe(0);
+  expect(breathAt(toldFlick(0, 1), 0.6).times.at(-1)).toBeCloseTo(0.6);
+  expect(breathAt(toldFlick(0, 1), 0.1).times[0]).toBe(0);
 });

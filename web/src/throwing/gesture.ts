@@ -2,13 +2,40 @@
 
 Points are in reference lengths of the window, so that a flick is the same on every screen. */
 
+/** What the body did besides moving the hand; what is not told was as the card asks. */
+export interface Body {
+  since: number;
+  turned: number;
+  held: number;
+  slipped: number;
+  caught: number;
+  waited: number;
+  gap: number;
+  wound: number;
+  aside: number;
+  late: number;
+}
+
+/** Where somebody stood a box or a card, in metres and degrees. */
+export interface Placing {
+  x: number;
+  y: number;
+  yaw: number;
+  size: number;
+}
+
 export interface Gesture {
-  device: "pointer";
+  /** Keys tell how strong it is; a pointer shows it. */
+  device: "pointer" | "keys";
   times: number[];
   /** To the right and forward. */
   points: [number, number][];
-  /** By how many degrees it goes higher than usual, for whoever aims without a pointer. */
+  /** By how many degrees it goes higher than usual. */
   loft?: number;
+  /** Where around the table the thrower went first, in degrees. */
+  side?: number;
+  body?: Partial<Body>;
+  placed?: Placing[];
 }
 
 export interface Sample {
@@ -27,7 +54,7 @@ export function referenceLength(width: number, height: number): number {
 }
 
 /** The samples of a pointer as a trace that begins at nothing. */
-export function gestureOf(samples: readonly Sample[], length: number): Gesture {
+export function gestureOf(samples: readonly Sample[], length: number, loft = 0): Gesture {
   const end = samples.at(-1)?.time ?? 0;
   const kept = samples.filter(({ time }) => time >= end - LONGEST * 1000).slice(-MOST);
   const first = kept[0] ?? { time: 0, x: 0, y: 0 };
@@ -40,7 +67,7 @@ export function gestureOf(samples: readonly Sample[], length: number): Gesture {
     rounded((x - first.x) / length),
     rounded((first.y - y) / length),
   ]);
-  return { device: "pointer", times, points };
+  return { device: "pointer", times, points, ...(loft ? { loft } : {}) };
 }
 
 /** The last of a gesture says where it throws to, in seconds. */
@@ -62,13 +89,13 @@ const USUAL = 2.2;
 const LASTS = 0.25;
 const STEPS = 24;
 
-/** The flick of somebody who has no pointer: degrees to the right, strength 1 as usual, degrees up. */
-export function plainFlick(aim: number, strength: number, loft = 0): Gesture {
+/** The flick of somebody who tells it: degrees to the right, strength 1 as usual, degrees up. */
+export function toldFlick(aim: number, strength: number, loft = 0): Gesture {
   const turn = (aim * Math.PI) / 180;
   const ticks = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
   const far = (share: number) => (strength * USUAL * LASTS * share * share) / 2;
   return {
-    device: "pointer",
+    device: "keys",
     times: ticks.map((share) => rounded(share * LASTS)),
     points: ticks.map((share) => [
       rounded(far(share) * Math.sin(turn)),

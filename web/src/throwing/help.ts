@@ -1,9 +1,9 @@
 /** What a helper adds to somebody's throw, and the second stage of one, as the server takes it. */
-import { plainFlick, type Gesture } from "./gesture";
+import { toldFlick, type Gesture } from "./gesture";
 
 /** A pass into the thrower's hand: a flick that is too strong or too weak goes beside it. */
 export function passPart(strength: number) {
-  return { type: "pass", gesture: plainFlick(0, strength) };
+  return { type: "pass", gesture: toldFlick(0, strength) };
 }
 
 /** A palm held out: how high above the table, in cm, and how stiff, from 0 to 100. */

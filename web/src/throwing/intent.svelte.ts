@@ -1,5 +1,6 @@
 /** What somebody is about to throw, or about to say they saw: the picture and the question share it. */
 import type { Seen } from "../lib/messages";
+import type { Placing } from "./gesture";
 import type { Point } from "./regions";
 
 /** What people saw, as far as they have said it. */
@@ -35,6 +36,10 @@ class Intent {
   strength = $state(1);
   /** Degrees above the usual throw. */
   loft = $state(0);
+  /** Where around the table somebody went, in degrees; nothing where they stayed. */
+  side = $state<number | null>(null);
+  /** Where they stood what the throw needs, in its order; nothing where it stands as usual. */
+  placed = $state.raw<readonly Placing[]>([]);
   /** Whether somebody is asked to point at the board. */
   isPointing = $state(false);
   /** On the line: the next tap says what is on its other side. */
@@ -51,6 +56,8 @@ class Intent {
     this.aim = 0;
     this.strength = 1;
     this.loft = 0;
+    this.side = null;
+    this.placed = [];
     this.tossedFor = 0;
     this.isPointing = false;
     this.forget();
@@ -65,6 +72,11 @@ class Intent {
   nudge(right: number, stronger: number): void {
     this.aim = clamp(this.aim + right, -WIDEST, WIDEST);
     this.strength = clamp(this.strength + stronger / 20, WEAKEST, STRONGEST);
+  }
+
+  /** Aim higher or lower by so many degrees. */
+  raise(degrees: number): void {
+    this.loft = clamp(this.loft + degrees, -HIGHEST, HIGHEST);
   }
 
   /** It lies there; on the line this is the other side. */

@@ -49,7 +49,8 @@ const RAISED = 45;
 /** The middle of a fingertip, where nobody gave a size. */
 const SMALL = 0.01;
 
-export function settingPicture(setting: Setting): Picture {
+/** `stood` is what else stands there. */
+export function settingPicture(setting: Setting, stood: readonly Stood[] = []): Picture {
   const lift = setting.raised ? RAISED : 0;
   return {
     board: setting.board,
@@ -57,7 +58,7 @@ export function settingPicture(setting: Setting): Picture {
     templates: setting.templates.map((piece) => pieceThing(piece, lift)),
     webs: setting.webs,
     lift,
-    props: setting.props.map(stoodProp),
+    props: [...setting.props, ...stood].map(stoodProp),
     limbs: [],
   };
 }

@@ -1,17 +1,7 @@
 /** Plays a film: the time in it, by an injected clock. */
 import type { Film } from "../lib/messages";
+import { frames, type Clock } from "./clock";
 import { restsAt, SPEED } from "./film";
-
-/** A clock that calls back at the next picture, with its time in ms. */
-export interface Clock {
-  request: (draw: (now: number) => void) => number;
-  cancel: (request: number) => void;
-}
-
-const SCREEN: Clock = {
-  request: (draw) => requestAnimationFrame(draw),
-  cancel: (request) => cancelAnimationFrame(request),
-};
 
 export class Playing {
   /** The time in the film, in ms. */
@@ -27,7 +17,7 @@ export class Playing {
     readonly film: Film,
     readonly pace: number,
     readonly ondone: () => void,
-    readonly clock: Clock = SCREEN,
+    readonly clock: Clock = frames,
     readonly from = 0,
   ) {
     this.#end = restsAt(film);

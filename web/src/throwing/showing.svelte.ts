@@ -3,20 +3,25 @@
  * To be made while a part is made: it follows its table by itself.
  */
 import { untrack } from "svelte";
-import type { AskInfo, Film, Setting, ThrowInfo } from "../lib/messages";
+import type { AskInfo, Film, HandPlace, Setting, Stood, ThrowInfo } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound/sound";
 import { contactsOf } from "./contacts";
 import { SPEED } from "./film";
 import { hitOf } from "./hearing";
-import { intent } from "./intent.svelte";
+import { Control } from "./controls/control.svelte";
+import { partsOf, type About } from "./controls/parts";
+import { HIGHEST, intent } from "./intent.svelte";
 import { filmPicture, settingPicture } from "./picture";
 import { Playing } from "./playing.svelte";
 import { regionAt, type Point } from "./regions";
 import { fetched } from "./targets.svelte";
 import type { Thrower } from "./thrower";
-import { flick, lift, swing } from "./throwing";
-import { referenceLength, type Gesture } from "./gesture";
+import { flick, isTossed, lift, swing } from "./throwing";
+import { referenceLength, type Gesture, type Placing } from "./gesture";
+import { isMovable, nearest, placed, placingOf, sideAfter, turned } from "./walking";
+
+type Pixels = { x: number; y: number };
 
 export interface Shown {
   /** The table when it is played now; null when an earlier moment is shown. */
@@ -44,6 +49,9 @@ const SLOWLY = 4;
 const BEFORE_BOUNCE = 0.7;
 const MOVES_APART = 110;
 const SOUTH = 270;
+const NOWHERE = { place: SOUTH, away: 0, height: 0, loft: 0, speed: 1 };
+/** A die that is to be blown at is in the air for longer than it would be. */
+const TOSSED = 4;
 
 /** How a film is looked at. */
 interface Look {
@@ -59,6 +67,10 @@ export class Showing {
   toss = $state.raw<Playing | null>(null);
   /** The last throw is shown once more, slowly and from beside it. */
   isSlow = $state(false);
+  /** Why the die came back into the hand, as a text id. */
+  back = $state("");
+  /** Somebody wants to see the die leave the hand before the server has thrown it. */
+  onleft: ((gesture: Gesture) => void) | null = null;
   /** When the die left the hand on this screen, if it did. */
   left: number | null = null;
   /** By how many degrees the board is turned, so that who throws is below. */
@@ -85,6 +97,28 @@ export class Showing {
       this.table?.mine.includes(this.thrower) === true,
   );
   readonly isMineToFlick = $derived(this.isMine && this.asked?.way === "physics");
+  /** Where the hand is that throws: who throws here may have gone around the table. */
+  readonly hand: HandPlace | null = $derived.by(() => {
+    const hand = this.asked?.hand ?? null;
+    if (!hand || !this.isMineToFlick || intent.side === null) return hand;
+    return { ...hand, place: intent.side };
+  });
+  /** Nobody walks while the die is in the air, or a neighbour aims at the hand. */
+  readonly canWalk = $derived(
+    this.isMineToFlick && !this.asked?.helped?.length && this.asked?.awaits == null,
+  );
+  /** What the throw needs, where it stands now. */
+  readonly stood: readonly Stood[] = $derived.by(() => {
+    const { asked, hand } = this;
+    if (!asked || !hand) return [];
+    const by = hand.place - asked.hand.place;
+    const usual = (asked.stood ?? []).map((one) => turned(one, by));
+    const movable = usual.filter(isMovable);
+    return usual.map((one) => {
+      const placing = intent.placed[movable.indexOf(one)];
+      return placing ? placed(one, placing) : one;
+    });
+  });
   readonly setting = $derived.by(() => this.asked?.setting ?? this.#shown().setting);
   readonly board = $derived(
     fetched.board(
@@ -104,7 +138,7 @@ export class Showing {
     if (this.playing && this.last && (!this.playing.isOver || this.isResult))
       return filmPicture(this.last.film, this.playing.ms);
     if (this.toss && this.asked) return filmPicture(this.toss.film, this.toss.ms);
-    return this.setting ? settingPicture(this.setting) : null;
+    return this.setting ? settingPicture(this.setting, this.stood) : null;
   });
   /** What, with which die and beside which Templates the last throw was thrown at. */
   readonly at = $derived(this.last && atOf(this.last.film));
@@ -122,14 +156,29 @@ export class Showing {
     this.table === null || this.table.waiting || this.asked?.awaits != null,
   );
 
+  /** How the die is held and let go: what the cards of this throw ask. */
+  readonly control: Control = $derived.by(() => {
+    void this.#held;
+    return untrack(() => this.#newControl());
+  });
+  readonly #stage: About["stage"] = $derived.by(() => {
+    if (!this.asked) return null;
+    return isTossed(this.asked) ? "blow" : this.asked.can_toss ? "toss" : null;
+  });
+  /** What is held where: as long as it is the same, nobody has to let go of it. */
+  readonly #held = $derived(
+    [this.ask?.id, this.hand?.place, this.#stage, this.asked?.conditions, !!fetched.all].join(),
+  );
+
   constructor(shown: () => Shown) {
     this.#shown = shown;
     $effect(() => fetched.fetch());
     $effect(() => this.table?.backlog.watchThrows());
     $effect(() => this.#begin());
+    $effect(() => this.move(this.control.way));
     $effect(() => this.#forgetOld());
     $effect(() => {
-      if (this.isMine && this.asked) this.turn = SOUTH - this.asked.hand.place;
+      if (this.isMine && this.hand) this.turn = SOUTH - this.hand.place;
     });
     $effect(() => this.#fly());
     $effect(() => this.#tossUp());
@@ -151,7 +200,7 @@ export class Showing {
   }
 
   /** Whoever watches sees how the hand moves; a few times a second are enough. */
-  move(way: { x: number; y: number } | null): void {
+  move(way: Pixels | null): void {
     const now = performance.now();
     if (!way || !this.table || !this.ask || this.thrower === null) return;
     if (now - this.#moved < MOVES_APART || this.isHandEmpty) return;
@@ -166,6 +215,53 @@ export class Showing {
   flick(gesture: Gesture): void {
     if (this.table && this.asked && this.thrower !== null)
       flick(this.table, this.asked, this.thrower, gesture, intent.tossedFor);
+  }
+
+  /** The die leaves the hand, as high as it is aimed. */
+  letGo(gesture: Gesture): void {
+    const loft = Math.min(HIGHEST, Math.max(-HIGHEST, (gesture.loft ?? 0) + intent.loft));
+    const made = loft ? { ...gesture, loft } : gesture;
+    this.onleft?.(made);
+    this.flick(made);
+  }
+
+  #newControl(): Control {
+    const { asked, hand } = this;
+    const about = { hand: hand ?? NOWHERE, stage: this.#stage, luck: Math.random() };
+    const heard = {
+      onlift: () => this.#take(),
+      onmade: (gesture: Gesture) => this.letGo(gesture),
+      onback: (why: string) => (this.back = why),
+    };
+    const parts = partsOf(fetched.all?.conditions ?? [], asked?.conditions ?? [], about);
+    return new Control(parts, heard, () => referenceLength(innerWidth, innerHeight));
+  }
+
+  #take(): void {
+    this.back = "";
+    this.lift();
+  }
+
+  /** Go so many steps around the table, to the right. */
+  walk(steps: number): void {
+    if (!this.canWalk || !this.hand) return;
+    intent.side = sideAfter(this.hand.place, -steps, this.asked?.seats ?? []);
+    intent.placed = [];
+  }
+
+  /** Go to a side, or as near to it as one may throw from. */
+  walkTo(side: number): void {
+    if (!this.canWalk || !this.hand) return;
+    const there = nearest(side, this.asked?.seats ?? []);
+    if (there === this.hand.place) return;
+    intent.side = there;
+    intent.placed = [];
+  }
+
+  /** Stand a box or a card somewhere else: so many mm from the middle, or turned. */
+  place(at: number, change: (placing: Placing) => Placing): void {
+    const now = this.stood.filter(isMovable).map(placingOf);
+    intent.placed = now.map((one, n) => (n === at ? change(one) : one));
   }
 
   /** People point at where their die lies. */
@@ -210,7 +306,7 @@ export class Showing {
   #tossUp(): void {
     const tossed = this.table?.tossed;
     untrack(() => this.toss?.stop());
-    this.toss = tossed ? new Playing(tossed.film, 1, () => {}) : null;
+    this.toss = tossed ? new Playing(tossed.film, TOSSED, () => {}) : null;
   }
 
   #showEarlier(): void {

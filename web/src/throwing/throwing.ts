@@ -2,6 +2,7 @@
 import type { AskInfo, ThrowInfo } from "../lib/messages";
 import type { Gesture } from "./gesture";
 import { breathAt, tossPart } from "./help";
+import { intent } from "./intent.svelte";
 import type { Thrower } from "./thrower";
 
 /** Take the die into the hand: the server times what follows. */
@@ -37,8 +38,9 @@ export function flick(
   gesture: Gesture,
   tossedFor: number,
 ): void {
+  const from = intent.side === null ? gesture : { ...gesture, side: intent.side };
   if (isTossed(asked)) table.throw(seat, { ...breathAt(gesture, tossedFor) });
   else if (asked.can_toss)
-    table.aboutThrow((ask) => ({ type: "help", ask, seat, part: tossPart(gesture) }));
-  else table.throw(seat, { ...gesture });
+    table.aboutThrow((ask) => ({ type: "help", ask, seat, part: tossPart(from) }));
+  else table.throw(seat, { ...from, ...(intent.placed.length ? { placed: intent.placed } : {}) });
 }

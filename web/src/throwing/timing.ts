@@ -1,5 +1,5 @@
 /** Throwing with one key: a marker runs to and fro on a bar, and a press stops it; three bars. */
-import { plainFlick, type Gesture } from "./gesture";
+import { toldFlick, type Gesture } from "./gesture";
 
 export const BARS = ["direction", "strength", "loft"] as const;
 export type Bar = (typeof BARS)[number];
@@ -25,5 +25,5 @@ export function meaningOf(bar: Bar, marker: number): number {
 /** The flick that three stopped markers make. */
 export function timedFlick(stopped: readonly number[]): Gesture {
   const [aim = 0, strength = 1, loft = 0] = BARS.map((bar, at) => meaningOf(bar, stopped[at] ?? 0));
-  return plainFlick(aim, strength, loft);
+  return toldFlick(aim, strength, loft);
 }

@@ -16,6 +16,7 @@ from undercroft.server.http.routing import Language, get
 from undercroft.targets.conditions.condition import Camera, Condition
 from undercroft.targets.conditions.files import conditions
 from undercroft.targets.conditions.launch_spec import Hold
+from undercroft.targets.predicates.stance import airtime
 from undercroft.targets.scene.board import Bone, Hole, Section, TableTop, board, board_names
 from undercroft.targets.scene.dice import KINDS, DieKind
 from undercroft.targets.scene.faces import face_normals
@@ -35,6 +36,8 @@ class TargetBoard(Struct, frozen=True):
     sections: tuple[Section, ...]
     holes: tuple[Hole, ...]
     bones: tuple[Bone, ...]
+    reading: Literal["share", "corners"]
+    """By what a die is counted that lies on several of them."""
 
 
 class TargetDie(Struct, frozen=True):
@@ -70,9 +73,13 @@ class TargetCondition(Struct, frozen=True):
     id: str
     control: str
     """How a client lets people throw; the text id is `control-` and this."""
+    numbers: dict[str, float]
+    """What its control goes by: metres, seconds, degrees."""
     camera: Camera
     """From where a client looks at it."""
     holder: Holder
+    meet: Holder | None
+    """What strikes or heads the die."""
     launcher: str
     """How the die comes to fly: `direct` out of the open hand, by a `strike`, `breath` ..."""
     mirrored: bool
@@ -129,6 +136,7 @@ def _board(name: str) -> TargetBoard:
         found.sections,
         found.holes,
         found.bones,
+        found.reading,
     )
 
 
@@ -146,13 +154,26 @@ def _die(kind: DieKind) -> TargetDie:
 
 
 def _condition(condition: Condition) -> TargetCondition:
-    hold = condition.hold or Hold()
+    hold, meet = condition.hold or Hold(), condition.meet
     return TargetCondition(
         id=condition.id,
         control=condition.control.kind,
+        numbers=condition.control.numbers | _stance_numbers(condition),
         camera=condition.camera or Camera(),
         holder=Holder(hold.kind, hold.bodies, hold.size),
+        meet=Holder(meet.shape, (meet.body,), meet.size) if meet else None,
         launcher=condition.launcher.value,
         mirrored=condition.handicap.mirror,
         asks=condition.asks,
     )
+
+
+def _stance_numbers(condition: Condition) -> dict[str, float]:
+    """What a body does that keeps the condition, and how a tossed die goes up and falls."""
+    jump, meet = condition.stance.jump, condition.meet
+    found = {"jump": jump, "airtime": airtime(jump)} if jump else {}
+    if meet is not None and condition.toss is not None:
+        found |= {"toss": condition.toss, "fall": meet.fall}
+    if condition.aim.twist:
+        found["twist"] = condition.aim.twist
+    return found

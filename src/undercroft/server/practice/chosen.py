@@ -34,4 +34,6 @@ def throw_of(chosen: Chosen) -> Throw:
     target = board(chosen.board)
     combined = combine(name[:LONGEST_NAME] for name in chosen.conditions)
     die = combined.die or chosen.die
-    return Throw(0, WHY, die, combined.ids, Setting(target.id))
+    webs = tuple(hole.id for hole in target.holes) if combined.webs else ()
+    setting = Setting(target.id, webs=webs, raised=combined.lift > 0)
+    return Throw(0, WHY, die, combined.ids, setting)

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from undercroft.targets.move import Seen, Setting
+from undercroft.targets.move.setting import Stood
 
 SeatWay = Literal["physics", "companion", "steady", "average", "clumsy"]
 """How a seat throws: on screen, at a real board, or drawn by the skill of a hand."""
@@ -41,6 +42,10 @@ class ThrowInfo(Struct, frozen=True, omit_defaults=True):
     hand: HandPlace
     places: tuple[str, ...]
     """Where the die can come to lie, for people who say what they saw."""
+    seats: tuple[int, ...] = ()
+    """Where around the table the thrower may go; anywhere if none is named."""
+    stood: tuple[Stood, ...] = ()
+    """What the conditions need, where it usually stands for somebody who throws from `hand`."""
     checks: tuple[str, ...] = ()
     """The conditions that can be broken, of which they say so too."""
     helper: int | None = None

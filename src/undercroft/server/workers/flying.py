@@ -77,12 +77,14 @@ def fly_by_gesture(asked: Asked, trace: Trace) -> Flown:
     from undercroft import throwing
 
     gesture = throwing.read_gesture(trace.gesture)
-    own, stand = trace.speeds.get(gesture.device), asked.throw.stand
+    own = trace.speeds.get(gesture.device)
     learnt = Learnt(gesture.device, throwing.learnt(own, gesture))
     if asked.toss is None:
+        stand = asked.throw.stand_at(gesture.side)
         release = throwing.release_from(gesture, stand, own=own, elapsed=trace.elapsed)
-        answer = throwing.answer(asked.throw, release, asked.seed, asked.helps)
+        answer = throwing.answer(asked.throw, release, asked.seed, asked.helps, gesture.placed)
         return Flown(answer.threw, learnt)
+    stand = asked.throw.stand_at(throwing.stance_of(asked.toss.release))
     air = asked.throw.combined.launch_spec.air
     assert air is not None, "only what somebody may blow at is tossed"
     place, elapsed = asked.toss.release.position, trace.elapsed
@@ -102,16 +104,17 @@ def fly_blown(asked: Asked, blow: Blow) -> Flown:
 def toss_up(asked: Asked, release: dict[str, Any] | Trace) -> Toss:
     """Toss the die up, with a release or a gesture."""
     from undercroft import throwing
-    from undercroft.throwing.answer import seed_number, stance_of
+    from undercroft.throwing.answer import seed_number
 
     throw = asked.throw
     if isinstance(release, Trace):
         gesture = throwing.read_gesture(release.gesture)
         own, elapsed = release.speeds.get(gesture.device), release.elapsed
-        found = throwing.release_from(gesture, throw.toss_stand, own=own, elapsed=elapsed)
+        stand = throw.toss_stand_at(gesture.side)
+        found = throwing.release_from(gesture, stand, own=own, elapsed=elapsed)
     else:
         found = own_release(release)
-    scene, seed = throw.scene_from(stance_of(found)), seed_number(asked.seed)
+    scene, seed = throw.scene_from(throwing.stance_of(found)), seed_number(asked.seed)
     tracks = throwing.toss(scene, found, throw.under, seed, asked.helps)
     return Toss(found, film_from(scene, throw.combined.ids, tracks, None))
 

@@ -3,6 +3,7 @@
 A table may place the props itself; then they are checked. It knows no physics engine.
 """
 
+from collections.abc import Sequence
 from math import copysign, cos, hypot, radians, sin
 from typing import NoReturn
 
@@ -12,6 +13,7 @@ from undercroft.engine.refusals import Refused
 from undercroft.targets.conditions.combination import Combined
 from undercroft.targets.conditions.condition import Need, UsualAim
 from undercroft.targets.release.bounds import Bounds, plain_bounds
+from undercroft.targets.release.placing import Placing
 from undercroft.targets.release.release import Release
 from undercroft.targets.scene.board import Board
 from undercroft.targets.scene.props import (
@@ -32,11 +34,17 @@ SOUTH = 270.0
 
 
 def prepare_scene(
-    scene: Scene, combined: Combined, stance: float = SOUTH, *, again: bool = False
+    scene: Scene,
+    combined: Combined,
+    stance: float = SOUTH,
+    placed: Sequence[Placing] = (),
+    *,
+    again: bool = False,
 ) -> Scene:
     """The scene with all that the conditions need, for a thrower who stands at so many degrees.
 
-    Again in the same combat, webs that are gone stay gone [DC-RULING-78].
+    Who throws may stand boxes and cards elsewhere [DF-BANK-02] [DF-OVERCARD-02]. Again in the same
+    combat, webs that are gone stay gone [DC-RULING-78].
     """
     missing = [
         need
@@ -46,11 +54,31 @@ def prepare_scene(
     lays_webs = combined.webs and not scene.webs and not again
     return structs.replace(
         scene,
-        props=(*scene.props, *(usual_prop(need, stance, the_board(scene)) for need in missing)),
+        props=(*scene.props, *_placed(missing, stance, the_board(scene), placed)),
         lift=combined.lift or scene.lift,
         webs=tuple(hole.id for hole in the_board(scene).holes) if lays_webs else scene.webs,
         die=combined.die or scene.die,
     )
+
+
+def _placed(
+    needs: Sequence[Need], stance: float, target: Board, placed: Sequence[Placing]
+) -> list[Prop]:
+    """Each where somebody stood it, or where it usually stands; nobody can move their leg."""
+    movable = [need for need in needs if need.kind != "leg"]
+    if len(placed) > len(movable):
+        _refuse("props", "nothing else stands there that could be moved")
+    moved = dict(zip(map(id, movable), placed, strict=False))
+    return [
+        _prop_at(need, moved[id(need)]) if id(need) in moved else usual_prop(need, stance, target)
+        for need in needs
+    ]
+
+
+def _prop_at(need: Need, placing: Placing) -> Prop:
+    if placing.size >= len(need.sizes):
+        _refuse("props", f"a {need.kind} has no such size")
+    return _prop(need, need.sizes[placing.size], placing.x, placing.y, placing.yaw)
 
 
 def usual_prop(need: Need, stance: float, target: Board) -> Prop:
@@ -59,11 +87,15 @@ def usual_prop(need: Need, stance: float, target: Board) -> Prop:
     Beside a larger board it stands farther away.
     """
     turn = radians(stance)
-    width, height, depth = need.sizes[0]
+    depth = need.sizes[0][2]
     clear = target.radius + need.clear + depth / 2 + CLOSE
     distance = copysign(max(abs(need.distance), clear), need.distance)
     x, y = distance * cos(turn), distance * sin(turn)
-    yaw = (stance + 90.0) % 180.0
+    return _prop(need, need.sizes[0], x, y, (stance + 90.0) % 180.0)
+
+
+def _prop(need: Need, size: tuple[float, float, float], x: float, y: float, yaw: float) -> Prop:
+    width, height, depth = size
     match need.kind:
         case "box":
             return Box(x, y, width, depth, height, yaw)

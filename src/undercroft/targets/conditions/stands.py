@@ -65,7 +65,7 @@ def stand_of(scene: Scene, combined: Combined, side: float = SOUTH) -> Stand:
     """
     usual = stands().boards[scene.board]
     own = [stands().conditions.get(name, ConditionStand()) for name in combined.ids]
-    seats = next((stand.seats for stand in own if stand.seats), usual.seats)
+    seats = seats_of(scene, combined)
     aim = next((stand.aim for stand in own if stand.aim), _aim(usual, combined))
     bounds = combined.bounds(plain_bounds(scene))
     seat = min(seats, key=lambda seat: _apart(seat, side), default=side)
@@ -82,6 +82,7 @@ def stand_of(scene: Scene, combined: Combined, side: float = SOUTH) -> Stand:
         spin=bounds.spin,
         topspin=aim.topspin,
         twist=aim.twist,
+        fall=_fall(combined),
         launcher=combined.launcher,
         stance=combined.stance,
     )
@@ -97,6 +98,18 @@ def toss_stand(scene: Scene, combined: Combined, side: float = SOUTH) -> Stand:
         fastest=TOSS_FASTEST,
         widest=TOSS_ASIDE,
     )
+
+
+def seats_of(scene: Scene, combined: Combined) -> tuple[float, ...]:
+    """Where around the table such throws are made from; anywhere if none is named."""
+    own = (stands().conditions.get(name, ConditionStand()).seats for name in combined.ids)
+    return next((seats for seats in own if seats), stands().boards[scene.board].seats)
+
+
+def _fall(combined: Combined) -> float:
+    """How fast a tossed die falls where what launches it meets it."""
+    meets = [meet for meet in combined.launch_spec.meets if not meet.lying]
+    return meets[-1].fall if meets else 0.0
 
 
 def _paces(own: list[ConditionStand], bounds: Bounds) -> tuple[float, float]:

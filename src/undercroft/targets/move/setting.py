@@ -92,6 +92,15 @@ def piece_of(thing: LyingDie | Template, name: str, lift: float = 0.0) -> Piece:
     return Piece(thing.kind, name, (x, y, z), (w, i, j, k))
 
 
+def stood_of(prop: Prop) -> Stood:
+    """What stands in a scene, in whole numbers."""
+    kind = type(prop).__name__.lower()
+    at = (round(prop.x * LENGTH), round(prop.y * LENGTH))
+    sizes = (prop.width, prop.height, prop.depth)
+    width, height, depth = (round(size * LENGTH) for size in sizes)
+    return Stood(kind, at, round(prop.yaw), (width, height, depth), round(prop.lowest * LENGTH))
+
+
 @lru_cache(maxsize=256)
 def template_of(piece: Piece) -> Template:
     """A Template in metres, on a board that lies on the table."""

@@ -3,15 +3,17 @@
 Every landing is checked against it before a rule sees one, whoever says it.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from undercroft.engine.throws import Landing
 from undercroft.engine.throws import Throw as EngineThrow
 from undercroft.targets.conditions.combination import Combined, combine, is_lacking
 from undercroft.targets.conditions.preparation import prepare_scene
-from undercroft.targets.conditions.stands import stand_of, toss_stand
+from undercroft.targets.conditions.stands import seats_of, stand_of, toss_stand
 from undercroft.targets.move.landing_check import check_landing
-from undercroft.targets.move.setting import STAND, Setting, scene_of
+from undercroft.targets.move.setting import STAND, Setting, Stood, scene_of, stood_of
+from undercroft.targets.release.placing import Placing
 from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.board import board
 from undercroft.targets.scene.scene import Scene
@@ -71,21 +73,41 @@ class Throw(EngineThrow, gc=False):
     @property
     def stand(self) -> Stand:
         """Where the hand of a gesture is, and what a usual flick becomes."""
-        return stand_of(self._bare_scene, self.combined, float(self.place))
+        return self.stand_at(None)
+
+    def stand_at(self, side: float | None) -> Stand:
+        """The same for who went to another side of the table first, as far as one may."""
+        side = self.place if side is None else side
+        return stand_of(self._bare_scene, self.combined, float(side))
 
     @property
     def toss_stand(self) -> Stand:
         """The same for a toss, where a throw has two stages."""
-        return toss_stand(self._bare_scene, self.combined, float(self.place))
+        return self.toss_stand_at(None)
+
+    def toss_stand_at(self, side: float | None) -> Stand:
+        """The same for who went to another side of the table first."""
+        side = self.place if side is None else side
+        return toss_stand(self._bare_scene, self.combined, float(side))
+
+    @property
+    def seats(self) -> tuple[float, ...]:
+        """Where around the table it may be thrown from; anywhere if none is named."""
+        return seats_of(self._bare_scene, self.combined)
 
     @property
     def scene(self) -> Scene:
         """What is thrown at, with all that the conditions need for somebody who throws there."""
         return self.scene_from(round(self.stand.seat))
 
-    def scene_from(self, stance: int) -> Scene:
+    def scene_from(self, stance: int, placed: Sequence[Placing] = ()) -> Scene:
         """The same for somebody who throws from so many degrees around the table."""
-        return prepare_scene(self._bare_scene, self.combined, float(stance), again=True)
+        return prepare_scene(self._bare_scene, self.combined, float(stance), placed, again=True)
+
+    @property
+    def stood(self) -> tuple[Stood, ...]:
+        """What the conditions need besides the setting, where it usually stands."""
+        return tuple(map(stood_of, self.scene.props[len(self.setting.props) :]))
 
     @property
     def _bare_scene(self) -> Scene:

@@ -8,6 +8,8 @@ SLOWEST = 0.05
 """In m/s: below this nothing has a direction, and a hand just drops the die."""
 HAND_SPEED, HAND_PUSH = 6.0, 120.0
 """What a hand can do, in m/s and m/s2 [DF-SIM-06]."""
+FARTHEST_BESIDE = 0.05
+"""How far beside the die a finger, palm or head may aim, in m."""
 
 
 class Bounds(Struct, frozen=True):

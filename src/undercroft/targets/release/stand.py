@@ -30,5 +30,7 @@ class Stand(Struct, frozen=True, forbid_unknown_fields=True):
     twist: float = 0.0
     widest: float = 45.0
     """How far aside a stroke can throw."""
+    fall: float = 0.0
+    """How fast a tossed die falls where a palm, a head meets it."""
     launcher: Launcher = Launcher.DIRECT
     stance: Stance = Stance()

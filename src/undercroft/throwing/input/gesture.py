@@ -14,10 +14,12 @@ from msgspec import Meta, Struct, structs
 
 from undercroft.targets.decoding import read_message
 from undercroft.targets.release.launcher import Launcher
+from undercroft.targets.release.placing import Placing
 from undercroft.targets.release.release import Release
 from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.space import vector
 from undercroft.throwing.geometry.arrays import Floats
+from undercroft.throwing.input.body import PLAIN, Body, beside, check_body, stance_with
 from undercroft.throwing.input.strokes import (
     FASTEST_FLICK,
     SLOWEST_FLICK,
@@ -28,8 +30,10 @@ from undercroft.throwing.input.strokes import (
 )
 from undercroft.throwing.input.traces import check_hand, refuse_trace
 
-NEWCOMER = {"pointer": 2.2, "phone": 1.8}
+NEWCOMER = {"pointer": 2.2, "phone": 1.8, "keys": 2.2}
 """How fast people usually flick until their own speed is learnt: lengths a second, and m/s."""
+TOLD = "keys"
+"""What tells its strength in a number instead of a stroke; there is nothing to be learnt of it."""
 EASE = 0.4
 """The exponent that is left of a deviation from the usual speed; 1 forgives nothing."""
 STRAIGHTENED = 0.7
@@ -62,16 +66,23 @@ SMALL = 0.002
 class Gesture(Struct, frozen=True, forbid_unknown_fields=True):
     """What a device saw of a throw."""
 
-    device: Literal["pointer", "phone"]
+    device: Literal["pointer", "phone", "keys"]
     times: tuple[float, ...]
     """In seconds, rising."""
     points: tuple[tuple[float, ...], ...]
     """A pointer: right and forward, in reference lengths of its view: min(height, 1.6 widths).
 
+    Keys: the same, of the stroke that a hand of the usual speed would make.
+
     A phone: how it is pushed to the right, forward and up, in m/s2 without gravity.
     """
     loft: Annotated[float, Meta(ge=-HIGHEST_LOFT, le=HIGHEST_LOFT)] = 0.0
-    """For whoever aims by keys: how many degrees a pointer throws above the usual loft."""
+    """By how many degrees a pointer throws above the usual loft: told by a wheel, or by keys."""
+    side: Annotated[float, Meta(ge=0, lt=360)] | None = None
+    """Where around the table the thrower went first, in degrees counter-clockwise from east."""
+    body: Body = PLAIN
+    placed: tuple[Placing, ...] = ()
+    """Where the thrower stood the box or the card that the throw needs."""
 
 
 def read_gesture(raw: object) -> Gesture:
@@ -102,14 +113,18 @@ def flick_of(
     lasted = gesture.times[-1] - gesture.times[0]
     if elapsed is not None and not lasted <= elapsed + LATE:
         refuse_trace("times", "last longer than the server saw")
-    usual = NEWCOMER[gesture.device] if own is None else own
+    if elapsed is not None:
+        check_body(gesture.body, elapsed + LATE)
+    usual = NEWCOMER[gesture.device] if own is None or gesture.device == TOLD else own
     right, forward, _ = stroke.velocity
-    slant = STRAIGHTENED * float(np.arctan2(right, forward)) if gesture.device == "pointer" else 0.0
+    slant = STRAIGHTENED * float(np.arctan2(right, forward)) if gesture.device != "phone" else 0.0
     return Flick(stroke, (stroke.speed / usual) ** ease, slant)
 
 
 def learnt(own: float | None, gesture: Gesture) -> float:
     """The thrower's usual speed after one more gesture; whoever asks keeps it."""
+    if gesture.device == TOLD:
+        return NEWCOMER[TOLD]
     seen = min(max(_stroke(gesture).speed, SLOWEST_FLICK), FASTEST_FLICK)
     before = NEWCOMER[gesture.device] if own is None else own
     return float(before ** (1 - LEARNT) * seen**LEARNT)
@@ -128,7 +143,8 @@ def release_from(
     Its stroke gives direction and speed of what launches: a hand, a palm, a finger, a breath.
     """
     flick = flick_of(gesture, own=own, ease=ease, elapsed=elapsed)
-    stand = structs.replace(stand, loft=lofted(stand, gesture))
+    twist = stand.twist * gesture.body.wound
+    stand = structs.replace(stand, loft=lofted(stand, gesture), twist=twist)
     speed = min(max(flick.pace * stand.speed, stand.slowest + HAIR), stand.fastest - HAIR)
     axes = _axes(stand, flick, gesture.device)
     stroke = flick.stroke
@@ -136,15 +152,18 @@ def release_from(
     path = stroke.ways * ((speed if is_traced else HAND * flick.pace) / stroke.speed)
     placed = place_of(stand) + path @ axes
     check_hand(stroke.times.tolist(), placed.tolist())
-    curl = _curl(path, stroke) if gesture.device == "pointer" else 0.0
-    return Release(
+    curl = _curl(path, stroke) if gesture.device != "phone" else 0.0
+    found = Release(
         position=vector(placed[-1]),
         velocity=vector(stroke.velocity * (speed / stroke.speed) @ axes),
         spin=_spin(stand, curl),
         launcher=stand.launcher,
         trace=_trace(stroke.times, placed) if is_traced else (),
-        stance=stand.stance,
+        stance=stance_with(stand.stance, gesture.body),
     )
+    turn = np.radians(stand.seat)
+    right = np.array([-np.sin(turn), np.cos(turn), 0.0])
+    return beside(found, gesture.body, right, stand.fall)
 
 
 def lofted(stand: Stand, gesture: Gesture) -> float:
@@ -160,10 +179,10 @@ def place_of(stand: Stand) -> Floats:
 
 def _stroke(gesture: Gesture) -> Stroke:
     check_clock(gesture.times)
-    size = 2 if gesture.device == "pointer" else 3
+    size = 3 if gesture.device == "phone" else 2
     if any(len(point) != size for point in gesture.points):
         refuse_trace("points", f"a {gesture.device}'s points have {size} numbers each")
-    find = pointer_stroke if gesture.device == "pointer" else phone_stroke
+    find = phone_stroke if gesture.device == "phone" else pointer_stroke
     return find(gesture.times, gesture.points)
 
 

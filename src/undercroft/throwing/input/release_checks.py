@@ -9,7 +9,13 @@ from math import hypot, isfinite
 import numpy as np
 
 from undercroft.targets.conditions.launch_spec import LaunchSpec
-from undercroft.targets.release.bounds import HAND_SPEED, SLOWEST, Bounds, plain_bounds
+from undercroft.targets.release.bounds import (
+    FARTHEST_BESIDE,
+    HAND_SPEED,
+    SLOWEST,
+    Bounds,
+    plain_bounds,
+)
 from undercroft.targets.release.launcher import Launcher
 from undercroft.targets.release.release import Release, refuse
 from undercroft.targets.release.stance import check_stance
@@ -19,8 +25,6 @@ from undercroft.targets.scene.space import Vector
 from undercroft.throwing.geometry.clearance import is_free
 from undercroft.throwing.input.traces import check_hand, check_times, even_trace, last_velocity
 
-FARTHEST_BESIDE = 0.05
-"""How far beside the die a finger, palm or head may aim, in m."""
 LONGEST_GAP = 0.5
 """Seconds between the two sides of a grip that opens."""
 FASTEST_AIR = 25.0

@@ -64,6 +64,20 @@ export class Eyes {
     };
   }
 
+  /** The point of the table below a pixel of the cell; none above the horizon. */
+  ground(x: number, y: number): Place | null {
+    const { width = 1, height = 1 } = this.#cell ?? {};
+    const camera = this.camera.clone();
+    camera.clearViewOffset();
+    camera.updateMatrixWorld();
+    const from = camera.position;
+    const way = new Vector3((2 * x) / width - 1, 1 - (2 * y) / height, 0.5).unproject(camera);
+    way.sub(from);
+    if (way.z >= 0) return null;
+    const far = -from.z / way.z;
+    return { x: from.x + far * way.x, y: from.y + far * way.y, z: 0 };
+  }
+
   #look(): void {
     const [view, cell, camera] = [this.#view, this.#cell, this.camera];
     if (!view || !cell) return;

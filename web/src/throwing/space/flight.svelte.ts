@@ -10,8 +10,6 @@ import { aboveView, besideView, eased, following, mixed, risen, type View } from
 
 /** A die that left the hand before its film began joins it within so many ms. */
 const JOINS = 170;
-/** Degrees a second. */
-const DANCE = 400;
 /** Another's hand is told of a few times a second: it goes there within some of these seconds. */
 const FOLLOWS = 0.09;
 /** Nearer than this it is there, in mm. */
@@ -46,15 +44,6 @@ export class Flight {
       const { isHandEmpty } = showing();
       if (!isHandEmpty) swing().left = null;
     });
-  }
-
-  /** By how many degrees a dancer is turned, who turns as long as the die is held. */
-  turned = $state(0);
-
-  dance(isHeld: boolean, seconds: number): boolean {
-    if (isHeld) this.turned = (this.turned + DANCE * seconds) % 360;
-    else if (this.turned) this.turned = 0;
-    return isHeld;
   }
 
   /** Another's hand goes to where it was told to be; null when nobody's is seen. */

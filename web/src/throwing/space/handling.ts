@@ -18,7 +18,13 @@ export interface Handling {
   /** The die leaves the hand by itself, as soon as it opens. */
   isDirect: boolean;
   controls: readonly string[];
+  /** The hand stays where it is while the pointer bends, blows or strikes. */
+  isStill: boolean;
+  /** What strikes the die, or heads it. */
+  meet: Holder | null;
 }
+
+const STILL = ["flick", "breath", "pull", "thumb", "toss-strike", "string"];
 
 export function handlingOf(targets: Targets, ids: readonly string[]): Handling {
   const found = ids
@@ -26,7 +32,7 @@ export function handlingOf(targets: Targets, ids: readonly string[]): Handling {
     .filter((one): one is TargetCondition => one !== undefined);
   const cameras = found.map(({ camera }) => camera);
   return {
-    camera: cameras.find(({ place }) => place !== "seat" && place !== "hand") ?? null,
+    camera: cameras.find(({ place }) => place !== "seat") ?? null,
     isDark: cameras.some(({ dark }) => dark),
     isMirrored: found.filter(({ mirrored }) => mirrored).length % 2 === 1,
     lens: Math.max(0, ...cameras.map(({ lens }) => lens)),
@@ -35,5 +41,7 @@ export function handlingOf(targets: Targets, ids: readonly string[]): Handling {
     holder: found.find(({ holder }) => holder.kind !== "hand")?.holder ?? null,
     isDirect: found.every(({ launcher }) => launcher === "direct"),
     controls: found.map(({ control }) => control),
+    isStill: found.some(({ control }) => STILL.includes(control)),
+    meet: found.find(({ meet }) => meet !== null)?.meet ?? null,
   };
 }

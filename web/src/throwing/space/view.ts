@@ -115,25 +115,27 @@ export function conditionView(view: View, seat: Seat, camera: Camera): View {
     case "head":
       return {
         ...view,
-        at: out(place, away + 150, height + 110),
-        to: out(place, 60, 0),
+        at: out(place, away + 260, height + 150),
+        to: out(place, 90, 0),
         roll: camera.roll / 4,
       };
     case "shoulder":
       return { ...view, at: out(place + 16, away + 250, 520), to: out(place, 40, 0), roll: -24 };
+    case "hand":
+    case "edge":
+      return { ...view, at: out(place, away + 380, Math.max(330, height + 210)) };
     default:
       return view;
   }
 }
 
-/** How high a body jumps while it holds the die, in mm. */
-const JUMP = 150;
+/** How much of a jump what is looked at goes up with the eyes. */
+const FOLLOWS = 0.4;
 
-/** As a body sees it that moves while it holds the die: up in a jump, around in a dance. */
-export function movingView(view: View, controls: readonly string[], turned: number): View {
-  const isUp = controls.includes("jump") || controls.includes("dance");
-  const at = isUp ? { ...view.at, z: view.at.z + JUMP } : view.at;
-  if (!controls.includes("dance")) return { ...view, at };
+/** As a body sees it that moves while it holds the die: up by so many mm, turned by degrees. */
+export function movingView(view: View, lift: number, turned: number): View {
+  const at = { ...view.at, z: view.at.z + lift };
+  if (!turned) return { ...view, at, to: { ...view.to, z: view.to.z + lift * FOLLOWS } };
   const turn = (turned * Math.PI) / 180;
   const [x, y] = [view.to.x - at.x, view.to.y - at.y];
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
