@@ -88,6 +88,7 @@ bench: $(BENCH_READY) $(PAGES) fast ## Measure speed against the peers, online a
 	$(BIN)/python -m benchmarks.throws --out docs/throwing.md || failed=1; \
 	$(BIN)/python -m benchmarks.server --out docs/benchmarks.md || failed=1; \
 	$(BIN)/python -m benchmarks.web --out docs/benchmarks.md || failed=1; \
+	$(BIN)/python -m benchmarks.flicks --out docs/benchmarks.md || failed=1; \
 	exit $$failed
 
 .PHONY: balance

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 HAND = ".hand:not([aria-disabled=true])"
 TICK = 17
 MOVES = 9
-FAR = 260.0
+FAR = 150.0
 """Pixels of a stroke."""
 STROKE_MS = MOVES * TICK
 """How long a stroke takes."""

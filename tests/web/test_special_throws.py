@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
@@ -23,7 +23,7 @@ LONG = 30
 TRIES = 20
 AIRTIME = 0.404
 """Seconds of a jump."""
-DICE = {"first": "d6", "catacombs": "d12"}
+DICE: dict[str, Literal["d6", "d12"]] = {"first": "d6", "catacombs": "d12"}
 GROUPS = 4
 """Pages: each makes a quarter of the throws."""
 
@@ -62,8 +62,9 @@ class Sent:
 
     def _hear(self, request: Request) -> None:
         step = request.url.rpartition("/")[2]
-        if step in ("throws", "tosses") and request.post_data_json["gesture"]:
-            self.gestures[step] = request.post_data_json["gesture"]
+        sent: Any = request.post_data_json if step in ("throws", "tosses") else None
+        if sent and sent["gesture"]:
+            self.gestures[step] = sent["gesture"]
 
     def _later(self, route: Any) -> None:
         """What was done took its time on the server, too."""
