@@ -106,7 +106,7 @@ def test_every_special_throw_by_its_own_control(still: Node, page: Page, group: 
         perform(page, card.id, card.control.kind)
         if card.id == "blow-shot":
             expect(page.locator("[data-option=blow]")).to_be_visible()
-            page.clock.run_for(200)
+            page.clock.run_for(450)
             hand = Pointer(page)
             hand.press()
             hand.wait(50)

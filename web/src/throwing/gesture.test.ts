@@ -46,5 +46,7 @@ it("flicks straight ahead as usual, and where the keys aim", () => {
 
 it("tells a breath in seconds since the toss, never before it", () => {
   expect(breathAt(toldFlick(0, 1), 0.6).times.at(-1)).toBeCloseTo(0.6);
-  expect(breathAt(toldFlick(0, 1), 0.1).times[0]).toBe(0);
+  expect(breathAt(toldFlick(0, 1), 0.1).times.at(-1)).toBeCloseTo(0.1);
+  const made = { ...toldFlick(0, 1), device: "pointer" as const };
+  expect(breathAt(made, 0.1).times[0]).toBe(0);
 });

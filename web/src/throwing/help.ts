@@ -16,8 +16,11 @@ export function tossPart(gesture: Gesture) {
   return { type: "toss", gesture };
 }
 
-/** A flick as the breath at a tossed die: it ends so many seconds after the toss. */
+/** A flick as the breath at a tossed die: it ends so many seconds after the toss.
+
+A stroke that was made lies after it; one that is only told may begin before. */
 export function breathAt(gesture: Gesture, seconds: number): Gesture {
-  const shift = Math.max(seconds - (gesture.times.at(-1) ?? 0), -(gesture.times[0] ?? 0));
+  const wanted = seconds - (gesture.times.at(-1) ?? 0);
+  const shift = gesture.device === "keys" ? wanted : Math.max(wanted, -(gesture.times[0] ?? 0));
   return { ...gesture, times: gesture.times.map((time) => time + shift) };
 }

@@ -8,7 +8,7 @@ from math import asin, atan2, degrees, hypot
 from undercroft.targets.release.help import FASTEST_AIR, LONGEST_BREATH, Blow
 from undercroft.targets.release.stand import Stand
 from undercroft.targets.scene.space import Vector
-from undercroft.throwing.input.gesture import LATE, Gesture, release_from
+from undercroft.throwing.input.gesture import LATE, TOLD, Gesture, release_from
 from undercroft.throwing.input.traces import refuse_trace
 
 
@@ -23,11 +23,13 @@ def blow_from(
 ) -> Blow:
     """The breath of so many seconds that a flick means where a die was tossed up.
 
-    Its times are seconds since the toss; the breath begins when the flick ends.
+    Its times are seconds since the toss; the breath begins when the flick ends. A stroke that is
+    only told may begin before the toss.
     """
     velocity = release_from(gesture, stand, own=own).velocity
     begin = gesture.times[-1]
-    if gesture.times[0] < 0 or begin > elapsed + LATE:
+    is_early = gesture.times[0] < 0 and gesture.device != TOLD
+    if is_early or not 0 <= begin <= elapsed + LATE:
         refuse_trace("times", "are not between the toss and now")
     begin = min(begin, LONGEST_BREATH - seconds)
     speed = min(hypot(*velocity), FASTEST_AIR)
