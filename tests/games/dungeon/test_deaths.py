@@ -266,6 +266,21 @@ def test_a_hero_may_attack_it_as_an_encounter() -> None:
     assert lost.state.monsters_at(HERE) == []
 
 
+@pytest.mark.rule("DG-MINION-08", "DG-RULING-22")
+def test_a_failed_attack_on_a_minion_ends_the_turn() -> None:
+    place = chamber()
+    at = table(
+        hero("elf", place, [gold(250)]),
+        risen(place=place),
+        cleared=[place],
+        setup={"underdungeon": True, "banking": True},
+        script="11 11",
+    )
+    choose(at, STAY, HUNT[ORC])
+
+    assert at.waiting_for == (1,), "a Miss takes nothing, but there is no Rest"
+
+
 @pytest.mark.rule("DG-MINION-09", "DG-MINION-01")
 def test_a_slain_drow_is_out_of_the_game() -> None:
     at = underdungeon(hero("elf", HERE), risen(DROW, HERE, 2), script=["66"])
