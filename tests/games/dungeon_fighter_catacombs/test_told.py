@@ -456,6 +456,7 @@ def test_a_shop_is_told() -> None:
     choose(at, op.TAKE_DIE[RED])
     assert (offered(at), person(at).turned) == ([op.KEEP_XP, *op.TAKE_TOKEN[1:]], [])
     choose(at, op.TAKE_TOKEN[BLUE])
+    assert at.state.chooser == NOBODY
     bought = [op.BUY[number(at, card)] for card in (sword, teapot)]
     all_choose(at, bought[0], op.GIVE_TO[1], bought[1], op.BUY_DIE, op.BUY_HEALING)
     assert at.state.gold == 2
@@ -912,3 +913,27 @@ def test_all_win_or_lose_without_a_score(landed: Any, ranks: tuple[int, ...]) ->
     assert at.is_over
 
     assert (result.ranks, result.scores, result.scored) == (ranks, (0, 0), False)
+
+
+@pytest.mark.rule("DC-GOAL-01", "DC-RULING-88")
+def test_nobody_has_a_score_before_the_end() -> None:
+    result = table(hero(), hero(), foe=foe(9)).result()
+
+    assert (result.scores, result.ranks, result.scored) == ((0, 0), (0, 0), False)
+
+
+@pytest.mark.rule(
+    *("DC-RULING-04", "DC-RULING-05", "DC-RULING-49", "DC-COMBAT-05", "DC-COMBAT-06", "DC-HIT-04"),
+    *("DC-UNIQUE-05", "DC-RULING-18"),
+)
+def test_a_monster_killed_before_a_throw_ends_the_turn_of_who_killed_it() -> None:
+    at = table(hero("lady-mary", charmed=["classy-orc"]), hero(), foe=foe(2, 1, 1), rooms=[room(1)])
+    choose(at, op.UNLEASH[person(at).charmed[0]])
+
+    assert story(at)[:4] == lines("""
+        MonsterUnleashed 0 monster-classy-orc 2 DC-UNIQUE-05
+        DamageDealt 0 monster 2 monster-classy-orc=2 0 DC-RULING-18
+        MonsterDefeated 0 monster 1 DC-HIT-04
+        LootTaken monster 1 DC-REST-04
+    """)
+    assert at.state.leader == 1
