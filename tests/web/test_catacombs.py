@@ -4,17 +4,17 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.clients import lay
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.catacombs_moments import come_to, fullest
 from tests.web.dungeon_run_moments import bring
-from tests.web.test_dungeon_fighter import PHONE, go_on, see
+from tests.web.parties import PHONE, board, flicked, go_on, told_by_taps
 from tests.web.test_throws import flick, hand
 from tests.web.test_walk import DESKTOPS, window
-from tests.web.visits import open_table, until
+from tests.web.visits import open_table
 from tests.web.walk import faults
 from undercroft.games.dungeon_fighter_catacombs import options as opt
 
@@ -27,10 +27,6 @@ def phone(browser: Browser) -> Iterator[Page]:
     with window(browser, "fr-FR", touch=True) as page:
         page.set_viewport_size(PHONE)
         yield page
-
-
-def board(page: Page) -> Locator:
-    return page.locator("[data-board]")
 
 
 def test_the_leader_chooses_a_door_and_nobody_else_sees_behind_it(page: Page, node: Node) -> None:
@@ -81,45 +77,14 @@ def test_a_whole_game_is_told_by_taps_on_a_phone(phone: Page, node: Node) -> Non
     """One hit, then misses, until the ghosts have won."""
     laid = lay(node, "dungeon-fighter-catacombs", "human", setup={"difficulty": "inferno"})
     open_table(phone, node, laid, 0, owner=True)
-    enter = board(phone).get_by_role("button", name="Votre façon de lancer")
-    until(phone, lambda: set_up(phone, "Tirer") or enter.count() > 0)
-    enter.click()
-    phone.get_by_role("dialog").get_by_role("combobox").select_option("companion")
-    phone.keyboard.press("Escape")
-    throws = 0
-
-    def is_played() -> bool:
-        nonlocal throws
-        if phone.locator(".seeing").count():
-            see(phone, hits=throws == 0)
-            throws += 1
-        else:
-            go_on(phone)
-        return phone.get_by_role("heading", name="La partie est finie").is_visible()
-
-    until(phone, is_played)
-
-    assert throws > 1
+    assert told_by_taps(phone, lambda page: set_up(page, "Tirer")) > 1
 
 
 def test_a_whole_game_is_flicked_with_the_mouse(page: Page, node: Node) -> None:
     """Every die flies, until the ghosts or the Party have won."""
     laid = lay(node, "dungeon-fighter-catacombs", "human", setup={"difficulty": "inferno"})
     open_table(page, node, laid, 0, owner=True)
-    throws = 0
-
-    def is_played() -> bool:
-        nonlocal throws
-        if hand(page).count():
-            flick(page)
-            throws += 1
-        else:
-            set_up(page, "Draw")
-        return page.get_by_role("heading", name="The game is over").is_visible()
-
-    until(page, is_played)
-
-    assert throws > 2
+    assert flicked(page, lambda page: set_up(page, "Draw")) > 2
 
 
 def set_up(page: Page, draw: str) -> bool:

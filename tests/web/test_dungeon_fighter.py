@@ -4,19 +4,19 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.clients import lay
 from tests.server.nodes import Node
 from tests.web.barriers import barriers
 from tests.web.dungeon_fighter_moments import come_to, fullest
+from tests.web.parties import PHONE, board, flicked, go_on, told_by_taps
 from tests.web.test_throws import flick, hand
 from tests.web.test_walk import DESKTOPS, TOUCHED, window
 from tests.web.visits import can_choose, click_soon, open_table, options, until
 from tests.web.walk import faults
 from undercroft.games.dungeon_fighter import options as opt
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 ENDED = re.compile(r"Section \d|Miss|Bullseye|Insta-Kill")
 PARTY = 6
 
@@ -27,10 +27,6 @@ def phone(browser: Browser) -> Iterator[Page]:
     with window(browser, "fr-FR", touch=True) as page:
         page.set_viewport_size(PHONE)
         yield page
-
-
-def board(page: Page) -> Locator:
-    return page.locator("[data-board]")
 
 
 def test_a_room_is_entered_by_its_place_on_the_map(page: Page, node: Node) -> None:
@@ -138,25 +134,7 @@ def test_a_whole_game_is_told_by_taps_on_a_phone(phone: Page, node: Node) -> Non
     open_table(phone, node, laid, 0, owner=True)
     can_choose(phone)
     options(phone).filter(has_text="Tirer").first.click()
-    enter = board(phone).get_by_role("button", name="Votre façon de lancer")
-    until(phone, lambda: go_on(phone) or enter.count() > 0)
-    enter.click()
-    phone.get_by_role("dialog").get_by_role("combobox").select_option("companion")
-    phone.keyboard.press("Escape")
-    throws = 0
-
-    def is_played() -> bool:
-        nonlocal throws
-        if phone.locator(".seeing").count():
-            see(phone, hits=throws == 0)
-            throws += 1
-        else:
-            go_on(phone)
-        return phone.get_by_role("heading", name="La partie est finie").is_visible()
-
-    until(phone, is_played)
-
-    assert throws > 1
+    assert told_by_taps(phone) > 1
 
 
 def test_a_whole_game_is_flicked_with_the_mouse(page: Page, node: Node) -> None:
@@ -165,61 +143,7 @@ def test_a_whole_game_is_flicked_with_the_mouse(page: Page, node: Node) -> None:
     open_table(page, node, laid, 0, owner=True)
     can_choose(page)
     options(page).filter(has_text="Draw").first.click()
-    throws = 0
-
-    def is_played() -> bool:
-        nonlocal throws
-        if hand(page).count():
-            flick(page)
-            throws += 1
-        else:
-            go_on(page)
-        return page.get_by_role("heading", name="The game is over").is_visible()
-
-    until(page, is_played)
-
-    assert throws > 2
-
-
-def go_on(page: Page) -> bool:
-    """Choose the first thing that is offered, if anything is; never True."""
-    first = page.locator(".bar ol button:not([aria-disabled=true])").first
-    if first.count() and first.is_visible():
-        first.evaluate("button => button.click()")
-    page.wait_for_timeout(30)
-    return False
-
-
-def see(page: Page, *, hits: bool) -> None:
-    """Tell of a throw what is asked: it bounced once, and lies on the Target or on the floor."""
-    seeing = page.locator(".seeing")
-    until(page, lambda: is_told(seeing, hits=hits) or not seeing.count())
-
-
-def is_told(seeing: Locator, *, hits: bool) -> bool:
-    """One answer more; whether all is said and sent."""
-    send = seeing.locator("[data-option=see]:not([disabled])")
-    if send.count():
-        send.click()
-        return True
-    asked = seeing.get_by_role("group")
-    if not asked.count():
-        return False
-    text = asked.first.inner_text()
-    if "rebonds" in text:
-        asked.first.get_by_role("button", name="1", exact=True).click()
-    elif "Touchez" in text:
-        if hits:
-            target = seeing.page.get_by_role("img", name=re.compile("Cible"))
-            box = target.bounding_box()
-            assert box is not None
-            target.click(position={"x": box["width"] * 0.5 + 30, "y": box["height"] * 0.5})
-        else:
-            asked.first.get_by_role("button").nth(1).click()
-    else:
-        answer = "Non" if "retourné" in text else "Oui"
-        asked.first.get_by_role("button", name=answer).click()
-    return False
+    assert flicked(page) > 2
 
 
 def test_all_is_in_sight_whatever_is_asked(browser: Browser, node: Node) -> None:

@@ -68,23 +68,27 @@ def hand(page: Page) -> Locator:
 
 def flick(page: Page) -> None:
     """Flick with a real pointer until it is a throw: a busy machine may move it too slowly."""
+    expect(hand(page)).to_be_visible()
+    until(page, lambda: is_thrown(page) or stroke(page))
 
-    def is_thrown() -> bool:
-        """Whether the hand is gone: while the server looks at a flick it is only disabled."""
-        ready = hand(page).element_handles()
-        box = ready[0].bounding_box() if ready else None
-        if box is None:
-            return not page.locator("button.hand").count()
+
+def is_thrown(page: Page) -> bool:
+    """Whether the hand is gone: while the server looks at a flick it is only disabled."""
+    return not page.locator("button.hand").count()
+
+
+def stroke(page: Page) -> bool:
+    """One stroke forward, if the hand is ready; never True."""
+    ready = hand(page).element_handles()
+    box = ready[0].bounding_box() if ready else None
+    if box is not None:
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.move(x, y)
         page.mouse.down()
         for step in range(1, 7):
             page.mouse.move(x + step, y - 9 * step * step)
         page.mouse.up()
-        return False
-
-    expect(hand(page)).to_be_visible()
-    until(page, is_thrown)
+    return False
 
 
 def see(page: Page, yes: str, send: str) -> None:
