@@ -167,7 +167,7 @@ def test_a_move_on_one_node_is_seen_on_the_other(cluster: tuple[Node, Node]) -> 
     for table, both in zip(laid, people, strict=True):
         assert both[0].last["outcome"] == both[1].last["outcome"]
         assert check(cluster[0].database, table["id"], both) == both[0].last["n"]
-        assert not [*both[0].refusals, *both[1].refusals]
+        assert {*both[0].refusals, *both[1].refusals} <= {"too-fast"}
     for node, known in zip(cluster, before, strict=True):
         assert notices(node, "played") > known
         assert notices(node, "wrong") == 0

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from undercroft.targets.conditions.boxes import boxes
 from undercroft.targets.conditions.files import conditions
 from undercroft.targets.conditions.stands import stands
 from undercroft.targets.release.help import Help
@@ -14,6 +15,7 @@ def prepare() -> None:
     for name in board_names():
         board(name)
     conditions()
+    boxes()
     stands()
     skills()
     pair_skills()

@@ -13,6 +13,10 @@ from undercroft.server.play.session import RulesChanged, StoredMove, TableSessio
 from undercroft.server.protocol.messages import OPEN
 from undercroft.server.storage import rows
 from undercroft.server.storage.rows import SeatRow, TableRow
+from undercroft.targets.prepare import prepare as prepare_throws
+
+THROWS = "undercroft.targets"
+"""What a game of throws names among its families."""
 
 _making = Lock()
 """Msgspec may crash when two threads build what it knows of a type at once."""
@@ -28,6 +32,8 @@ def game_of(game_id: str) -> AnyGame:
 def _made(game_id: str) -> AnyGame:
     game = find(game_id)
     game.prepare()
+    if THROWS in game.families:
+        prepare_throws()
     return game
 
 
