@@ -22,6 +22,7 @@ def practice(page: Page, node: Node) -> None:
 def specials(page: Page, node: Node) -> None:
     page.goto(f"{node.url}/practice?with=nose")
     page.get_by_role("button", name="Nose", exact=True).click()
+    page.locator("[data-icon=throw-ear-shot] use").wait_for(state="attached")
     page.get_by_role("dialog").get_by_role("button", name="Elbow", exact=True).hover()
 
 
